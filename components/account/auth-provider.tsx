@@ -3,9 +3,11 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { AuthContext, type AuthUser } from "#components/shared/auth";
 import { request, requestFor } from "#lib/browser/request";
+import { forgetTab } from "#lib/browser/storage";
+import { pageOwner } from "#lib/domain/account/page-owner";
 import { routes, signInPath } from "#lib/domain/core/routes";
 
-/** On which the tabs of one browser tell each other who is signed in; null is nobody. */
+/** On which the tabs of one browser tell each other who is signed in, and in which company; null is nobody. */
 const SIGNED_IN = "rolecall:signed-in";
 
 type AuthProviderProps = {
@@ -18,7 +20,7 @@ type AuthProviderProps = {
 
 /**
  * Who is signed in, for the signed-in pages only. A sign-out in one tab is heard in all, and so is another person's
- * sign-in; if a session ends otherwise, the server's next answer tells.
+ * sign-in or another company of the same; if a session ends otherwise, the server's next answer tells.
  */
 export function AuthProvider({ user, companyId, children }: AuthProviderProps) {
   const [current, setCurrent] = useState<AuthUser | null>(user);
@@ -27,12 +29,13 @@ export function AuthProvider({ user, companyId, children }: AuthProviderProps) {
   useEffect(() => {
     const channel = new BroadcastChannel(SIGNED_IN);
     channel.onmessage = ({ data }) => {
-      if (data === user.id) return;
-      setCurrent(null);
+      if (data === pageOwner(user.id, companyId)) return;
+      forgetTab();
+      if (data === null || !data.startsWith(user.id)) setCurrent(null);
       const { pathname, search } = window.location;
       window.location.replace(data === null ? signInPath(pathname + search) : routes.dashboard);
     };
-    channel.postMessage(user.id);
+    channel.postMessage(pageOwner(user.id, companyId));
     tabs.current = channel;
     requestFor(user.id, companyId);
     return () => {

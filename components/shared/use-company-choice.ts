@@ -1,5 +1,5 @@
 import { useSend } from "#components/shared/use-send";
-import { tabStorage } from "#lib/browser/storage";
+import { forgetTab } from "#lib/browser/storage";
 
 /** Works in another of the reader's companies, null for a new one of their own, and goes on to a page there. */
 export function useCompanyChoice() {
@@ -7,8 +7,7 @@ export function useCompanyChoice() {
 
   async function choose(companyId: string | null, next: string) {
     if (!(await send("/api/team/company", { companyId }, "PUT"))) return;
-    // Whom this tab had chosen, and what was begun, is the other company's.
-    for (const key of tabStorage.keys()) tabStorage.set(key, null);
+    forgetTab();
     window.location.assign(next);
   }
 

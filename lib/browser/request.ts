@@ -1,4 +1,4 @@
-import { PAGE_OWNER_HEADER } from "#lib/domain/account/page-owner";
+import { PAGE_OWNER_HEADER, pageOwner } from "#lib/domain/account/page-owner";
 import { ERROR_CODES, type ErrorCode } from "#lib/domain/core/error-codes";
 
 /** Why a request of ours brought nothing. */
@@ -27,11 +27,11 @@ type Options = {
   keepalive?: boolean;
 };
 
-let pageOwner: string | null = null;
+let owner: string | null = null;
 
 /** From now on each request names the user and the company that this page was made for; null if it was made for nobody. */
 export function requestFor(userId: string | null, companyId: string | null = null): void {
-  pageOwner = companyId === null ? userId : `${userId} ${companyId}`;
+  owner = userId && pageOwner(userId, companyId);
 }
 
 /**
@@ -66,7 +66,7 @@ async function ask<Body>(
       headers: {
         accept: "application/json",
         ...(sends && { "content-type": type }),
-        ...(pageOwner && { [PAGE_OWNER_HEADER]: pageOwner }),
+        ...(owner && { [PAGE_OWNER_HEADER]: owner }),
       },
       ...(sends && { body: file ? body : JSON.stringify(body) }),
       ...(signal && { signal }),

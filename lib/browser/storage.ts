@@ -35,3 +35,8 @@ export const browserStorage = quietStorage(() => window.localStorage);
 
 /** What this tab keeps, through its reloads. */
 export const tabStorage = quietStorage(() => window.sessionStorage);
+
+/** Forgets whom this tab had chosen and what was begun in it, as it is another company's from now on. */
+export function forgetTab(): void {
+  for (const key of tabStorage.keys()) tabStorage.set(key, null);
+}

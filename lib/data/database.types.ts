@@ -5352,7 +5352,7 @@ export type Database = {
       }
       end_ownership_offer: {
         Args: Record<PropertyKey, never>
-        Returns: undefined
+        Returns: boolean
       }
       end_plan_change: { Args: { p_user: string }; Returns: undefined }
       end_provider_request: {

@@ -112,7 +112,7 @@ begin
   -- Those of a day count too, taken back or not: whoever takes back and invites again sends no more mails for it.
   if (
     select count(*) from public.member_invitations i where i.company_id = company.id
-      and (i.created_at > now() - interval '1 day' or i.used_at is null and i.taken_back_at is null)
+      and (i.created_at > now() - interval '1 day' or i.used_at is null and i.taken_back_at is null and i.expires_at > now())
   ) >= public.app_limit('join_invitations') or (
     select count(*) from public.company_members m where m.company_id = company.id and m.removed_at is null
   ) >= public.app_limit('members') then
@@ -174,6 +174,13 @@ begin
   perform public.refuse_long(1000, p_token);
   select * into invitation from public.member_invitations where id = public.linked_id('join', p_token) for update;
   select * into me from public.profiles where id = public.my_user_id();
+  -- The press was answered by nobody, and is repeated.
+  if invitation.used_at is not null and exists (
+    select 1 from public.company_members
+    where company_id = invitation.company_id and user_id = me.id and removed_at is null
+  ) and public.plain_address(me.email) = invitation.email then
+    return;
+  end if;
   if me.id is null or invitation.id is null or invitation.used_at is not null or invitation.taken_back_at is not null
     or invitation.expires_at <= now() then
     raise exception 'invitation_over';
@@ -319,11 +326,14 @@ begin
 end $$;
 
 -- The owner takes the offer back, or whom it was made to says no.
-create function public.end_ownership_offer() returns void
-  language sql security definer set search_path = '' as $$
+-- False if there is none.
+create function public.end_ownership_offer() returns boolean
+  language plpgsql security definer set search_path = '' as $$
+begin
   delete from public.ownership_offers
-    where company_id = public.my_company_id() and (public.may('own') or to_user = public.my_user_id())
-$$;
+    where company_id = public.my_company_id() and (public.may('own') or to_user = public.my_user_id());
+  return found;
+end $$;
 grant execute on function public.end_ownership_offer() to authenticated;
 
 -- The new owner's yes. The old one is a manager from then on. A plan belongs to whoever pays for it, so nothing is handed

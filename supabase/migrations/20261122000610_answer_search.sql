@@ -165,7 +165,13 @@ begin
   from (
     select w.response_id from public.my_department_keys() as company
     cross join lateral (
-      select response_id from public.answer_index where words @@ public.answer_query(company, p_text) limit 2000
+      select said.response_id from public.answer_index said
+      join public.responses r on r.id = said.response_id
+      join public.interview_attempts a on a.id = r.interview_attempt_id
+      where said.words @@ public.answer_query(company, p_text) and a.department_key = company
+        and coalesce(a.interview_id = any ((select public.my_interviews())::uuid[]), true)
+        and a.submitted_at is not null and a.unlocked_at is not null
+      order by a.submission desc limit 2000
     ) w
   ) found
   join public.responses r on r.id = found.response_id
@@ -177,10 +183,7 @@ begin
     select public.dictionary_of(coalesce(r.transcript_language, a.language)) as dictionary,
       public.corrected_words(r.id) as corrected
   ) d
-  where a.department_key in (select public.my_department_keys())
-    and coalesce(a.interview_id = any ((select public.my_interviews())::uuid[]), true)
-    and a.submitted_at is not null and a.unlocked_at is not null
-    and (public.has_phrases(r.responses_text, p_phrases) or public.has_phrases(d.corrected, p_phrases))
+  where (public.has_phrases(r.responses_text, p_phrases) or public.has_phrases(d.corrected, p_phrases))
   order by a.submission desc, q.question_order
   limit least(p_most, 100);
 end $$;

@@ -10,7 +10,9 @@ import {
   useMemo,
   useState,
 } from "react";
+import { useRole } from "#components/shared/role";
 import { request } from "#lib/browser/request";
+import { may } from "#lib/domain/company/team";
 import type { BulkAction } from "#lib/domain/results/bulk";
 
 const LOOK_MS = 1500;
@@ -29,8 +31,10 @@ export function BulkWork({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [actions, setActions] = useState<BulkAction[]>([]);
   const [asked, setAsked] = useState(0);
+  const decides = may(useRole(), "decide");
   const look = useCallback(() => setAsked((times) => times + 1), []);
   useEffect(() => {
+    if (!decides) return;
     let left = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // What was just asked for may be over by the first look.
@@ -50,7 +54,7 @@ export function BulkWork({ children }: { children: ReactNode }) {
       left = true;
       clearTimeout(timer);
     };
-  }, [asked, router]);
+  }, [asked, decides, router]);
   const work = useMemo(() => ({ actions, look }), [actions, look]);
   return <WorkContext value={work}>{children}</WorkContext>;
 }

@@ -67,7 +67,7 @@ function Entries({ entries }: { entries: readonly ContactEntry[] }) {
           <p dir="auto" className="text-start [overflow-wrap:anywhere]">
             {entry.takenBack ? <s>{contactWords(entry)}</s> : contactWords(entry)}
           </p>
-          <p className="text-muted-foreground text-sm">
+          <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">
             {[entry.by, loggedAt(entry), entry.takenBack && `taken back ${entry.takenBack}`]
               .filter(Boolean)
               .join(" · ")}

@@ -30,7 +30,7 @@ export function DecisionHistory({ result }: { result: ResultDetail }) {
           <ol className="divide-y">
             {history.map(({ id, at, by, what, reason, seen }) => (
               <li key={id} className="flex flex-col gap-1 px-5 py-4 sm:px-6">
-                <p>
+                <p className="[overflow-wrap:anywhere]">
                   <strong className="font-semibold">{by}</strong> {what}
                 </p>
                 {reason ? (

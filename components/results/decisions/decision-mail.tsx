@@ -85,7 +85,7 @@ function MailState({
   return (
     <p
       className={cn(
-        "px-3 text-sm",
+        "px-3 text-sm [overflow-wrap:anywhere]",
         state === "refused" ? "text-destructive" : "text-muted-foreground",
       )}
     >

@@ -16,8 +16,8 @@ const SETTLE_MS = 1000;
 /** Long enough to read what somebody else has decided, and to answer it. */
 const CONFLICT_MS = 20_000;
 
-/** What is sent: `from` is the status that was shown, left out if the person decides past another decision. */
-type Decision = { status: AttemptStatus; shown: ShownScores; from?: AttemptStatus };
+/** What is sent, with the status that is known to be stored by then. */
+type Decision = { status: AttemptStatus; shown: ShownScores };
 
 /**
  * The status that a select shows, and its saving: one request at a time, of several choices the last. What is shown is
@@ -46,7 +46,7 @@ export function useStatus(attemptId: string, stored: AttemptStatus, scores: Show
     while (wanted.current !== null && settling.current === null) {
       const decision = wanted.current;
       wanted.current = null;
-      const body = decision.from ? { ...decision, from: known.current } : decision;
+      const body = { ...decision, from: known.current };
       // The keys went there and back.
       if (decidesNothing(body)) continue;
       const answer = await request(path, { method: "PATCH", body });
@@ -87,7 +87,7 @@ export function useStatus(attemptId: string, stored: AttemptStatus, scores: Show
 
   function choose(status: AttemptStatus, byKeys: boolean) {
     setChosen(status);
-    wanted.current = { status, shown: scores, from: known.current };
+    wanted.current = { status, shown: scores };
     if (settling.current !== null) clearTimeout(settling.current);
     settling.current = null;
     if (byKeys) settling.current = setTimeout(save, SETTLE_MS);
@@ -97,7 +97,7 @@ export function useStatus(attemptId: string, stored: AttemptStatus, scores: Show
   useEffect(() => {
     const leave = () => {
       if (wanted.current === null) return;
-      const body = wanted.current;
+      const body = { ...wanted.current, from: known.current };
       wanted.current = null;
       // The page goes: only a request that outlives it arrives.
       void request(path, { method: "PATCH", body, keepalive: true });

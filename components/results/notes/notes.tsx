@@ -116,7 +116,7 @@ function Note({
         <p dir="auto" className="max-w-text whitespace-pre-wrap [overflow-wrap:anywhere]">
           {note}
         </p>
-        <p className="text-muted-foreground text-sm">{`${by}, ${at}`}</p>
+        <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">{`${by}, ${at}`}</p>
       </div>
       <WhoMay to={isMine ? "note" : "own"}>
         <Button

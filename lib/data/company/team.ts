@@ -141,9 +141,9 @@ export async function offerOwnership(
   settled(await service.rpc("offer_ownership", { p_owner: ownerId, p_to: to }));
 }
 
-/** Takes back or refuses what was offered; again changes nothing. */
-export async function endOwnershipOffer(db: Db): Promise<void> {
-  unwrap(await db.rpc("end_ownership_offer"));
+/** Takes back or refuses what was offered. False if nothing is. */
+export async function endOwnershipOffer(db: Db): Promise<boolean> {
+  return unwrap(await db.rpc("end_ownership_offer"));
 }
 
 /** Takes the company that was offered. @throws AppError `conflict` */

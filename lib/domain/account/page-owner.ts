@@ -4,6 +4,11 @@
  */
 export const PAGE_OWNER_HEADER = "x-page-owner";
 
+/** Whom a page was made for, as that header says it. */
+export function pageOwner(userId: string, companyId: string | null): string {
+  return companyId === null ? userId : `${userId} ${companyId}`;
+}
+
 /** Another person has signed in to the same browser since the page was opened. */
 export const OTHER_OWNER =
   "Someone else signed in to this browser in another tab. Nothing was changed. Reload the page to use their account, or sign in again.";

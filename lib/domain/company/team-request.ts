@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { PERSON_NAME_LIMIT } from "../account/complete-profile.ts";
 import { EMAIL_LIMIT, INVALID_EMAIL, isEmail } from "../account/email.ts";
 import { PASSWORD_LIMIT, PASSWORD_TOO_LONG } from "../account/password.ts";
-import { addressText, filled, text } from "../text/text.ts";
+import { addressText, filled, oneLine, text } from "../text/text.ts";
 import { MAX_CHOSEN_INTERVIEWS, MEMBER_ROLES } from "./team.ts";
 
 const CHOOSE_ONE = "Choose at least one interview";
@@ -44,8 +44,8 @@ export const joinSchema = z.object({
   token: text(100),
   names: z.nullable(
     z.object({
-      firstName: filled("Add your first name", PERSON_NAME_LIMIT),
-      lastName: filled("Add your last name", PERSON_NAME_LIMIT),
+      firstName: filled("Add your first name", PERSON_NAME_LIMIT).check(oneLine),
+      lastName: filled("Add your last name", PERSON_NAME_LIMIT).check(oneLine),
     }),
   ),
 });

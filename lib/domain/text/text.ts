@@ -37,6 +37,12 @@ export function filled(message: string, max: number) {
   return trimmed(max, atMost(max), message).check(z.minLength(1, message));
 }
 
+/** What the database keeps in one line only. */
+export const oneLine = z.refine<string>(
+  (words) => !/\p{Cc}|[\u2028\u2029]/u.test(words),
+  "Use one line",
+);
+
 /** A name or a title that strangers read in our mails: filled, and no address. */
 export function title(message: string, max: number) {
   return filled(message, max).check(z.refine((words) => !readsAsAddress(words), NO_ADDRESSES));

@@ -86,6 +86,26 @@ describe("The tabs of one browser", () => {
     expect(screen.getByText("Three: in")).toBeVisible();
   });
 
+  it("go on in the company that their person changed to in one of them, and forget what was begun", () => {
+    const open = (name: string, companyId: string) =>
+      render(
+        <AuthProvider companyId={companyId} user={user}>
+          <Account name={name} />
+        </AuthProvider>,
+      );
+    const left = console.error;
+    open("One", "0c2f7a38-4c3e-4a53-8a6a-1d2b7c9e0f22");
+    window.sessionStorage.setItem("candidates_list_chosen", "those of One");
+    open("Two", "0c2f7a38-4c3e-4a53-8a6a-1d2b7c9e0f22");
+    expect(left).not.toHaveBeenCalled();
+    expect(window.sessionStorage).toHaveLength(1);
+    open("Three", "9d2f7a38-4c3e-4a53-8a6a-1d2b7c9e0f33");
+    // jsdom's word for a page that is left.
+    expect(left).toHaveBeenCalled();
+    expect(window.sessionStorage).toHaveLength(0);
+    expect(screen.getByText("One: in")).toBeVisible();
+  });
+
   it("name whom their page was made for in what they ask, until it is gone", async () => {
     globalThis.fetch = answer(true);
     const { unmount } = render(

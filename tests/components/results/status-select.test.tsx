@@ -129,7 +129,7 @@ describe("The status of a candidate", () => {
     expect(screen.getByText(message)).toBeInTheDocument();
     expect(refresh).toHaveBeenCalled();
     fireEvent.click(screen.getByRole("button", { name: "Change to Rejected" }));
-    expect(sends[1]).toMatchObject({ status: "Rejected", from: undefined });
+    expect(sends[1]).toMatchObject({ status: "Rejected", from: "Hired" });
   });
 
   it.each([

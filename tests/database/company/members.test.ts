@@ -7,6 +7,7 @@ import {
   changeMember,
   chooseCompany,
   endMembership,
+  endOwnershipOffer,
   joinCompany,
   offerOwnership,
   openJoin,
@@ -16,6 +17,8 @@ import {
 } from "#lib/data/company/team";
 import { setStatus } from "#lib/data/results/decisions";
 import { findResult } from "#lib/data/results/result-detail";
+import { MAX_JOIN_INVITATIONS } from "#lib/domain/company/team";
+import { joinTeam } from "#lib/workflows/company/join-team";
 import { startOwnCompany } from "#lib/workflows/company/start-own-company";
 import { deleteResponse } from "#lib/workflows/results/delete-response";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -58,7 +61,11 @@ describe.each([ENGINE])("Members of a company on %s", (engine) => {
       [person.userId],
     );
     expect(proved).toEqual({ proved: true });
+    // A press whose answer was lost is repeated; it brings nobody back.
+    await joinCompany(person.client, token);
+    await endMembership(company.owner.client, person.userId);
     await expect(joinCompany(person.client, token)).rejects.toThrow("no longer works");
+    expect(await candidates(person)).toEqual([]);
     expect(await openJoin(db.service(), token)).toMatchObject({ state: "used" });
   });
 
@@ -75,6 +82,31 @@ describe.each([ENGINE])("Members of a company on %s", (engine) => {
     expect(ok(await company.owner.client.rpc("take_back_join", { p_invitation: id }))).toBe(true);
     expect(await openJoin(db.service(), token)).toMatchObject({ state: "taken_back" });
     expect(await openJoin(db.service(), `${token.slice(0, -1)}x`)).toBeNull();
+  });
+
+  it("joins by a name, and spends the invitation on none that can't be kept", async () => {
+    const person = await db.signUp();
+    await person.client.from("profiles").update({ first_name: null }).eq("id", person.userId);
+    const { token } = await invite(person.email);
+    const as = { db: person.client, userId: person.userId };
+    const names = { firstName: "Dana", lastName: "Wu" };
+    const press = (given: typeof names | null) => joinTeam(as, { token, names: given });
+    await expect(press(null)).rejects.toMatchObject({ code: "invalid_input" });
+    await expect(press({ ...names, firstName: "A\nB" })).rejects.toThrow();
+    expect(await openJoin(db.service(), token)).toMatchObject({ state: "open" });
+    await press(names);
+    await press(null);
+    expect(await candidates(person)).toEqual([company.attempt.id]);
+  });
+
+  it("is invited past invitations that are over", async () => {
+    await db.sql(
+      "insert into public.member_invitations (company_id, email, role, invited_by, created_at, expires_at) select $1, 'old' || n || '@example.com', 'viewer', $2, now() - interval '9 days', now() - interval '2 days' from generate_series(1, $3::integer) n",
+      [company.companyId, company.owner.userId, MAX_JOIN_INVITATIONS],
+    );
+    const person = await db.signUp();
+    await joinCompany(person.client, (await invite(person.email)).token);
+    expect(await candidates(person)).toEqual([company.attempt.id]);
   });
 
   it("loses everything with the next statement, and keeps a name on what was done", async () => {
@@ -184,6 +216,13 @@ describe.each([ENGINE])("Members of a company on %s", (engine) => {
     await expect(
       startOwnCompany({ db: company.owner.client, service: db.service() }, member.userId),
     ).rejects.toThrow("choose_company");
+  });
+
+  it("is told where no ownership is offered", async () => {
+    const member = await join(db, company, { role: "manager" });
+    expect(await endOwnershipOffer(member.client)).toBe(false);
+    await offerOwnership(db.service(), company.owner.userId, member.userId);
+    expect(await endOwnershipOffer(member.client)).toBe(true);
   });
 
   it("becomes the owner by the old one's offer and their own yes", async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { searchAnswers } from "#lib/data/results/answer-search";
 import { ENGINES, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { join } from "../support/matrix/world.ts";
 import {
   type Company,
   createInterview,
@@ -105,6 +106,32 @@ describe.each(ENGINES)("On %s, a search across the answers of a company", (engin
     expect(await found("folklift")).toEqual([]);
     const { answers } = await searchAnswers(company.owner.client, "forklift");
     expect(answers[0]).toMatchObject({ corrected: true });
+  });
+
+  it("is among the answers that the reader may read, however many others have the words", async () => {
+    const [theirs, hidden] = [
+      await heard("We stripped the floor."),
+      await heard("We stripped the floor."),
+    ];
+    const [row] = await db.sql("select interview_id from public.interview_attempts where id = $1", [
+      theirs,
+    ]);
+    const interviews = [String(row?.interview_id)];
+    const viewer = await join(db, company, { role: "viewer", interviews });
+    await db.sql(`do $$ begin
+      perform set_config('session_replication_role', 'replica', true);
+      create temporary table many as select gen_random_uuid() as id from generate_series(1, 2000);
+      insert into public.responses (id, interview_attempt_id, question_id, answer_type)
+        select id, '${hidden}', gen_random_uuid(), 'text' from many;
+      create temporary table said as select i.* from public.answer_index i
+        join public.responses r on r.id = i.response_id where r.interview_attempt_id = '${theirs}';
+      delete from public.answer_index where response_id in (select response_id from said);
+      insert into public.answer_index (response_id, words) select many.id, own.words
+        from many, (select words from said where words::text like '%strip%' limit 1) own;
+      insert into public.answer_index select * from said;
+      drop table many, said;
+    end $$`);
+    expect(await found("stripped", { ...company, owner: viewer })).toEqual([theirs]);
   });
 
   it("is nobody else's", async () => {

@@ -260,6 +260,6 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     methods: ["POST", "PUT", "DELETE"],
     body: {},
     kind: "handler",
-    stranger: { POST: 400, PUT: 409, DELETE: 200 },
+    stranger: { POST: 400, PUT: 409, DELETE: 404 },
   },
 };

@@ -1,5 +1,6 @@
-import { endOwnershipOffer, takeOwnership } from "#lib/data/company/team";
+import { endOwnershipOffer, TEAM_TEXTS, takeOwnership } from "#lib/data/company/team";
 import { handoverSchema } from "#lib/domain/company/team-request";
+import { AppError } from "#lib/domain/core/errors";
 import { anonymousDb, serviceDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
@@ -32,7 +33,8 @@ export const PUT = route({
 export const DELETE = route({
   as: memberTo("read"),
   run: async ({ actor }) => {
-    await endOwnershipOffer(actor.db);
+    if (!(await endOwnershipOffer(actor.db)))
+      throw new AppError("not_found", TEAM_TEXTS.offer_over);
     return {};
   },
 });
