@@ -102,7 +102,7 @@ describe.each([ENGINE])("Members of a company on %s", (engine) => {
   it("is invited past invitations that are over", async () => {
     await db.sql(
       "insert into public.member_invitations (company_id, email, role, invited_by, created_at, expires_at) select $1, 'old' || n || '@example.com', 'viewer', $2, now() - interval '9 days', now() - interval '2 days' from generate_series(1, $3::integer) n",
-      [company.companyId, company.owner.userId, MAX_JOIN_INVITATIONS],
+      [company.companyId, company.owner.userId, String(MAX_JOIN_INVITATIONS)],
     );
     const person = await db.signUp();
     await joinCompany(person.client, (await invite(person.email)).token);

@@ -34,7 +34,7 @@ export const DELETE = route({
   as: memberTo("read"),
   run: async ({ actor }) => {
     if (!(await endOwnershipOffer(actor.db)))
-      throw new AppError("not_found", TEAM_TEXTS.offer_over);
+      throw new AppError("not_found", TEAM_TEXTS.offer_over ?? "");
     return {};
   },
 });
