@@ -93,7 +93,7 @@ describe("The tabs of one browser", () => {
           <Account name={name} />
         </AuthProvider>,
       );
-    const left = console.error;
+    const left = jest.mocked(console.error).mockClear();
     open("One", "0c2f7a38-4c3e-4a53-8a6a-1d2b7c9e0f22");
     window.sessionStorage.setItem("candidates_list_chosen", "those of One");
     open("Two", "0c2f7a38-4c3e-4a53-8a6a-1d2b7c9e0f22");
