@@ -5579,6 +5579,13 @@ export type Database = {
         Args: { p_interview_key: string; p_token_hash?: string }
         Returns: Database["public"]["Enums"]["link_state"]
       }
+      interview_readers: {
+        Args: { p_interview: string }
+        Returns: {
+          role: Database["public"]["Enums"]["seat_role"]
+          user_id: string
+        }[]
+      }
       invite_is_taken_back: {
         Args: { p_interview_key: string; p_token: string }
         Returns: boolean

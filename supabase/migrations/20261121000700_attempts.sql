@@ -79,7 +79,8 @@ create table public.interview_attempts (
   screening_answers jsonb,
   -- In which language those questions were on the screen, as `question_language` of an answer.
   screening_language public.language_code references public.languages (code),
-  -- What came of the last call, as lists are narrowed to it: one of the product's words, or 'own:' and the company's, folded.
+  -- What came of the last call, as lists are narrowed to it: one of the product's words, or 'own:' and the company's,
+  -- folded.
   contact text,
   screened_at timestamptz,
   -- Which revision of the interview this person answers.
@@ -204,15 +205,24 @@ create function public.is_my_open_attempt(p_attempt uuid, p_to public.seat_actio
   )
 $$;
 
--- Whether somebody of an attempt's company may read it now, as the policies have it.
+-- Who of its company reads an interview's answers, as the policies have it: a viewer of chosen interviews those alone.
+create function public.interview_readers(p_interview uuid) returns table (user_id uuid, role public.seat_role)
+  language sql stable security definer set search_path = '' as $$
+  select seat.* from public.interviews i join public.company_profiles c on c.willo_company_key = i.department
+  cross join lateral (
+    select c.created_by_user_id, 'owner'::public.seat_role
+    union all
+    select m.user_id, m.role from public.company_members m
+      where m.company_id = c.id and m.removed_at is null and coalesce(i.id = any (m.interviews), true)
+  ) seat where i.id = p_interview
+$$;
+
+-- Whether somebody of an attempt's company may read it now.
 create function public.reads_attempt(p_user uuid, p_attempt uuid) returns boolean
   language sql stable security definer set search_path = '' as $$
   select exists (
-    select 1 from public.interview_attempts a
-    join public.company_profiles c on c.willo_company_key = a.department_key
-    left join public.company_members m on m.company_id = c.id and m.user_id = p_user and m.removed_at is null
-    where a.id = p_attempt and a.submitted_at is not null and a.unlocked_at is not null
-      and (c.created_by_user_id = p_user or m.user_id is not null and coalesce(a.interview_id = any (m.interviews), true))
+    select 1 from public.interview_attempts a where a.id = p_attempt and a.submitted_at is not null
+      and a.unlocked_at is not null and p_user in (select user_id from public.interview_readers(a.interview_id))
   )
 $$;
 

@@ -78,7 +78,7 @@ create index on public.digests (user_id);
 alter table public.digests enable row level security;
 
 -- Who may be mailed of an interview's answers, and how often they want that: the owner at once until they say otherwise, a
--- member never until they do. A viewer of chosen interviews is one for those alone.
+-- member never until they do.
 create function public.digest_readers(p_interview uuid)
   returns table (
     user_id uuid, email text, job text, verified boolean, pace public.mail_pace, details boolean, time_zone text
@@ -88,13 +88,8 @@ create function public.digest_readers(p_interview uuid)
     p.notify_details, c.time_zone
   from public.interviews i
   join public.company_profiles c on c.willo_company_key = i.department
-  cross join lateral (
-    select c.created_by_user_id as id, 'owner'::public.seat_role as role
-    union all
-    select m.user_id, m.role from public.company_members m
-      where m.company_id = c.id and m.removed_at is null and coalesce(i.id = any (m.interviews), true)
-  ) seat
-  join public.profiles p on p.id = seat.id and p.email is not null
+  cross join lateral public.interview_readers(i.id) seat
+  join public.profiles p on p.id = seat.user_id and p.email is not null
   where i.id = p_interview and i.deleted_at is null
 $$;
 
