@@ -76,7 +76,7 @@ function Person({ row, greets, disabled, onChange }: PersonProps) {
               {reached === "" || reached === who ? null : (
                 <span className="inline-block max-w-full whitespace-pre-wrap break-words max-sm:block">
                   <span className="max-sm:sr-only"> · </span>
-                  {reached}
+                  <span>{reached}</span>
                 </span>
               )}
             </span>

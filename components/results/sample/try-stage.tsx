@@ -48,7 +48,9 @@ export function TryStage({ loading, missing, children, trade, question }: TrySta
           <Here trade={trade} question={question} />
         </div>
       ) : null}
-      {asked === null ? children : Here ? null : failed ? missing : loading}
+      <div hidden={asked !== null && Here !== null}>
+        {asked === null ? children : failed ? missing : loading}
+      </div>
     </div>
   );
 }

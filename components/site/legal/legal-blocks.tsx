@@ -62,7 +62,7 @@ function Table({ head, rows }: { head: string[]; rows: string[][] }) {
                     {head[at + 1]}:{" "}
                   </span>
                 ) : null}
-                {cell}
+                <span>{cell}</span>
               </td>
             ))}
           </tr>
