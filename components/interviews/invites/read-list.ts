@@ -1,4 +1,4 @@
-import { headRow, headsIn } from "#lib/domain/interviews/invite-columns";
+import { headRow, headsIn, isBlank } from "#lib/domain/interviews/invite-columns";
 import {
   CSV_MAX_BYTES,
   CSV_MAX_ROWS,
@@ -45,6 +45,6 @@ export async function readListText(text: string): Promise<Sheet | { fault: strin
   const trimmed = tables.map((rows) => rows.map((row) => row.map((cell) => cell.trim())));
   const table = trimmed.find((rows) => headsIn(rows[headRow(rows)] ?? []) > 1);
   if (table) return readSheet(table);
-  const copied = /[\t|]/.test(text) && hasTwoAddresses(cells);
-  return copied ? readSheet(cells) : sheetOfText(text);
+  const copied = /[\t|]/.test(text) ? cells : trimmed[0]?.filter((row) => !isBlank(row));
+  return copied && hasTwoAddresses(copied) ? readSheet(copied) : sheetOfText(text);
 }

@@ -11,29 +11,33 @@ const COMMANDS: Readonly<Record<TextCommand, readonly string[]>> = {
   stop: [
     ...STOPS_OF_SERVICES,
     ...["alto", "parar", "para", "pare", "baja", "cancelar", "detener", "no mas", "basta"],
-    ...["remove", "stop it", "stop this"],
+    ...["remove", "stop it", "stop this", "no thanks stop", "paren", "cancela", "detente"],
   ],
   start: ["start", "unstop", "yes", "iniciar", "empezar", "comenzar", "si"],
   help: ["help", "info", "ayuda"],
   wrong_number: [
     ...["wrong number", "wrong person", "numero equivocado", "numero incorrecto"],
     ...["persona equivocada", "equivoco de numero", "equivocaron de numero", "equivocado"],
+    ...["wrong phone number", "numero erroneo"],
   ],
 };
 
 /** What stands beside a stop and changes nothing of it. */
-const BESIDE_STOP = new Set("please pls por favor me all ya thanks gracias".split(" "));
+const BESIDE_STOP = new Set("please pls plz por favor me all ya thanks gracias".split(" "));
 
 /** Sentences that end texts, within a short text: verbs that ask for it, never those that tell of something. */
 const STOP_SENTENCES = [
-  /(?<!\b(?:i|we|they|he|she)(?: ll| will)? )\b(?:stop|quit)(?: (?:sending|send|with|the|your|me|these|those|all|any))* (?:text|texts|texting|messages?|messaging|contacting|writing)\b/,
-  /(?<!\b(?:got|had|have|received|saw) )\bno more(?: of)?(?: (?:your|these|those))? (?:texts?|texting|messages?|messaging)\b/,
+  /(?<!\b(?:i|we|they|he|she)(?: ll| will)? )\b(?:stop|quit)(?: (?:sending|send|with|the|your|me|these|those|all|any))* (?:text|texts|texting|messages?|msgs?|messaging|contacting|writing)\b/,
+  /(?<!\b(?:got|had|have|received|saw) )\bno more(?: of)?(?: (?:your|these|those))? (?:texts?|texting|messages?|msgs?|messaging)\b/,
   /(?<!\b(?:i|you|u|we|they|he|she) )\b(?:don t|dont|do not|never)(?: (?:ever|you|please))?(?: send)?(?: (?:me|any|more|these|those|the|your))* (?:texts?|messages?|contact me|write me)\b/,
   /\b(?:don t|dont|do not) want(?: (?:to get|to receive|any|more|these|those|your))* (?:texts?|messages?)\b/,
   /\b(?:take|remove) me (?:off|from)(?: (?:your|ur|the|this|that|text|texting|contact|mailing))*(?: list| text| messag| please|$)/,
   /\b(?:leave me alone|dejenme en paz)\b/,
+  /(?<!\b(?:t|dont|not|never|i|you|will|ll) )\b(?:lose|delete) my number\b/,
+  /\b(?:quit|borr|saqu|elimin)(?:en|e|a)me de (?:la|su|tu|esta|esa) lista\b/,
+  /(?<!\b(?:recibi|llego|llegaron) )\bno mas (?:mensajes?|textos?)\b/,
   /\b(?:deja|dejen|deje|para|paren) de (?:escribir|mandar|enviar|textear|mensajear|molestar)(?:me|nos| mensajes?\b| textos?\b|$)/,
-  /\bno (?:me |nos )?(?:escriban|escribas|escriba|texteen|textees)\b/,
+  /\bno (?:me |nos )?(?:escriban|escribas|escriba|texteen|textees|contacten|contactes|contacte)\b/,
   /\bno (?:me |nos )?(?:vuelvan|vuelvas|vuelva) a (?:escribir|mandar|enviar|textear|mensajear)/,
   /\bno (?:me |nos )?(?:mand|envi)(?:en|es|e)(?: (?:mas|otros|estos|esos|ya|nada))*(?: mensajes?\b| textos?\b|$)/,
   /\bno quiero(?: (?:recibir|mas|sus|tus|estos|esos))* (?:mensajes?|textos?|texts?)\b/,

@@ -34,7 +34,16 @@ const NAME_HEADS = new Set([
     "nombre del candidato",
     "nombre del solicitante",
   ],
-  ...["solicitante", "postulante", "aspirante"],
+  ...[
+    "solicitante",
+    "postulante",
+    "aspirante",
+    "employee",
+    "employee name",
+    "worker",
+    "worker name",
+  ],
+  ...["empleado", "nombre del empleado", "trabajador", "nombre del trabajador"],
 ]);
 const FIRST_HEADS = new Set([
   ...["first name", "firstname", "first", "given name", "candidate first name", "nombres"],
@@ -175,7 +184,12 @@ export function headsIn(row: readonly string[]): number {
   return row.filter((cell) => {
     const known = knownHead(cell);
     const isName = [NAME_HEADS, FIRST_HEADS, LAST_HEADS].some((heads) => heads.has(known));
-    return isName || saysEmail({ known }) || (saysPhone({ known }) && isOwn({ known }));
+    // A manager's phone is a head too, and a line with a number is none.
+    return (
+      isName ||
+      saysEmail({ known }) ||
+      (saysPhone({ known }) && (isOwn({ known }) || !/\d/.test(known)))
+    );
   }).length;
 }
 

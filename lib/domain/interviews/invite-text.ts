@@ -219,9 +219,12 @@ function asSheet(people: readonly Person[], unread: readonly Waiting[]): Sheet |
   };
 }
 
-/** A copied table without heads in which somebody else's addresses may stand: its columns are asked about. */
+/**
+ * A copied table without heads in which somebody else's addresses may stand beside people's: its columns are asked about. Lines
+ * of addresses alone are a list.
+ */
 export function hasTwoAddresses(rows: readonly string[][]): boolean {
-  return (
-    rows.length > 1 && rows.some((row) => row.filter((cell) => isEmail(cell.trim())).length > 1)
-  );
+  const addresses = rows.map((row) => row.filter((cell) => isEmail(cell.trim())).length);
+  const isList = rows.every((row, at) => addresses[at] === row.filter(hasLetter).length);
+  return rows.length > 1 && !isList && addresses.some((count) => count > 1);
 }

@@ -104,6 +104,7 @@ const FAULTS: readonly Fault[] = [
       SUPABASE_PUBLISHABLE_KEY: `${WRONG}-supabase-publishable-key`,
       MEDIA_S3_SECRET_ACCESS_KEY: `${WRONG}-media-s3-secret-access-key`,
       MAIL_API_KEY: `${WRONG}-mail-api-key`,
+      SMS_AUTH_TOKEN: `${WRONG}-sms-auth-token`,
       STRIPE_SECRET_KEY: `sk_test_${WRONG}`,
       INTERVIEW_PROVIDER: "willo",
       WILLO_API_KEY: `${WRONG}-willo-api-key`,
@@ -119,6 +120,7 @@ const FAULTS: readonly Fault[] = [
       buckets: /is SUPABASE_SECRET_KEY wrong/,
       recordings: /403.*: is MEDIA_S3_ACCESS_KEY_ID or MEDIA_S3_SECRET_ACCESS_KEY wrong/,
       mail: /401: is MAIL_API_KEY or MAIL_FROM wrong/,
+      texts: /401.*: is SMS_ACCOUNT_SID or SMS_AUTH_TOKEN wrong/,
       stripe: /401.*: is STRIPE_SECRET_KEY wrong/,
       "interview provider": /401.*: is WILLO_API_KEY wrong/,
       "speech to text": /401.*: is STT_API_KEY wrong/,
@@ -185,7 +187,7 @@ describe("The doctor", () => {
     expect(states.filter((state) => state?.startsWith("works"))).toEqual(
       expect.arrayContaining([
         ...["works settings", "works database", "works auth", "works buckets", "works recordings"],
-        ...["works mail", "works customer messaging", "works speech to text"],
+        ...["works mail", "works texts", "works customer messaging", "works speech to text"],
         ...["works language model", "works cities", "works blog", "works scheduler"],
       ]),
     );

@@ -147,6 +147,20 @@ describe("Texts to a candidate", () => {
     expect(phones.sent).toHaveLength(3);
   });
 
+  it("are three until the answers are in", async () => {
+    const verdict = async (kind: "invitation" | "asked_to_finish") => {
+      await db.sql("update public.texts set created_at = created_at - interval '25 hours'");
+      const text = { departmentKey: company.departmentKey, kind, number, body: "Hi" };
+      const known = { interviewId: company.interview.id, attemptId: attempt };
+      return (await beginText(db.service(), { ...text, ...known }, { micros: 1, cap: 10 ** 6 }))
+        .verdict;
+    };
+    await run("way_back");
+    await nudge();
+    expect(await verdict("invitation")).toBe("send");
+    expect(await verdict("asked_to_finish")).toBe("done");
+  });
+
   it("leave the last of a day to what nobody knows yet", async () => {
     const [wayBack] = await db.sql(
       "select run_at > now() + interval '50 minutes' as later from public.jobs where payload ->> 'text' = 'way_back'",
