@@ -30,7 +30,8 @@ export function AuthProvider({ user, companyId, children }: AuthProviderProps) {
     const channel = new BroadcastChannel(SIGNED_IN);
     channel.onmessage = ({ data }) => {
       if (data === pageOwner(user.id, companyId)) return;
-      forgetTab();
+      // Who signs in again goes on where they were.
+      if (data !== null) forgetTab();
       if (data === null || !data.startsWith(user.id)) setCurrent(null);
       const { pathname, search } = window.location;
       window.location.replace(data === null ? signInPath(pathname + search) : routes.dashboard);

@@ -54,7 +54,7 @@ function wordsFor(asked: SeatToEnd, companyName: string) {
     };
   }
   const { name, isMe, userId } = asked.person;
-  const kept = `Notes and decisions stay, with the name.`;
+  const kept = "Notes and decisions stay, with the name.";
   return isMe
     ? {
         path: memberPath(userId),

@@ -28,9 +28,10 @@ export function OwnershipOffer({ team, isOwner, companyName }: OwnershipOfferPro
   const offered = team.people.find(({ userId }) => userId === team.offeredTo);
 
   async function answer(method: "PUT" | "DELETE") {
-    const done = await send(ADDRESS, undefined, method);
+    await send(ADDRESS, undefined, method);
     rest();
-    if (done) router.refresh();
+    // Also after a refusal: the offer may stand no longer.
+    router.refresh();
   }
 
   if (offered && (isOwner || offered.isMe)) {

@@ -73,13 +73,13 @@ function FullRoomLine({ interviewId, title, plan, lacks }: FullStorage) {
 const DELETE = "Delete responses you no longer need";
 
 function MakeRoom() {
-  const may = (
+  const forMembers = (
     <WhoMay to="decide" otherwise={<AskOwner to="to make room" />}>
       <AskOwner to="for a larger plan" before={`${DELETE}.`} />
     </WhoMay>
   );
   return (
-    <WhoMay to="own" otherwise={may}>
+    <WhoMay to="own" otherwise={forMembers}>
       {` ${DELETE}, or choose a larger plan.`}
     </WhoMay>
   );

@@ -556,6 +556,7 @@ export type Database = {
           id: string
           interview_attempt_id: string
           moves: number
+          no_show_contact_id: string | null
           offer_id: string
           state: Database["public"]["Enums"]["booking_state"]
           time_id: string | null
@@ -567,6 +568,7 @@ export type Database = {
           id?: string
           interview_attempt_id: string
           moves?: number
+          no_show_contact_id?: string | null
           offer_id: string
           state?: Database["public"]["Enums"]["booking_state"]
           time_id?: string | null
@@ -578,6 +580,7 @@ export type Database = {
           id?: string
           interview_attempt_id?: string
           moves?: number
+          no_show_contact_id?: string | null
           offer_id?: string
           state?: Database["public"]["Enums"]["booking_state"]
           time_id?: string | null
@@ -610,6 +613,20 @@ export type Database = {
             columns: ["interview_attempt_id"]
             isOneToOne: false
             referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "bookings_no_show_contact_id_fkey"
+            columns: ["no_show_contact_id"]
+            isOneToOne: false
+            referencedRelation: "attempt_list"
+            referencedColumns: ["contact_id"]
+          },
+          {
+            foreignKeyName: "bookings_no_show_contact_id_fkey"
+            columns: ["no_show_contact_id"]
+            isOneToOne: false
+            referencedRelation: "contacts"
             referencedColumns: ["id"]
           },
           {

@@ -175,7 +175,8 @@ begin
   select count(*), min(t.created_at) into counted, oldest
     from public.texts t join public.text_numbers_used u on u.text_id = t.id
     where u.number_hash = hash and t.department_key = p_department and t.created_at > now() - interval '24 hours'
-      and t.kind is not null and (t.kind in ('link', 'help', 'stopped')) = is_answer and t.state <> 'failed';
+      and t.kind is not null and (t.kind in ('link', 'help', 'stopped')) = is_answer and t.state <> 'failed'
+      and t.kind <> 'called_off';
   if p_kind <> 'called_off' and counted >= (case when is_answer then public.app_limit('text_answers_a_day') else public.app_limit('texts_a_day') end) then
     return query select null::uuid, 'often'::public.text_verdict, oldest + interval '24 hours';
     return;

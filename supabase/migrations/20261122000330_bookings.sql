@@ -51,6 +51,8 @@ create table public.bookings (
   moves integer not null default 0 check (moves >= 0),
   -- The entry of the contact log that says so.
   contact_id uuid references public.contacts (id) on delete set null,
+  -- The one that says that nobody came.
+  no_show_contact_id uuid references public.contacts (id) on delete set null,
   -- The last mail about it didn't go to its candidate.
   unmailed boolean not null default false,
   created_at timestamptz not null default now(),
@@ -59,6 +61,7 @@ create table public.bookings (
 );
 create index on public.bookings (interview_attempt_id, created_at desc);
 create index on public.bookings (contact_id);
+create index on public.bookings (no_show_contact_id);
 alter table public.bookings enable row level security;
 create policy "owners read the bookings of open attempts" on public.bookings
   for select to authenticated using (
@@ -393,12 +396,13 @@ create function public.mark_no_show(p_attempt uuid, p_booking uuid, p_missed boo
   language plpgsql security definer set search_path = '' as $$
 declare
   missed boolean;
+  entry uuid;
 begin
   if not public.is_my_open_attempt(p_attempt, 'invite') then
     return false;
   end if;
   perform 1 from public.interview_attempts where id = p_attempt for no key update;
-  select b.state = 'no_show' into missed from public.bookings b join public.offered_times t on t.id = b.time_id
+  select b.state = 'no_show', b.no_show_contact_id into missed, entry from public.bookings b join public.offered_times t on t.id = b.time_id
     where b.id = p_booking and b.interview_attempt_id = p_attempt and t.starts_at <= now() for update of b;
   if missed = p_missed then
     return true;
@@ -406,17 +410,24 @@ begin
     return false;
   elsif p_missed then
     insert into public.contacts (id, interview_attempt_id, outcome, made_by)
-      values (gen_random_uuid(), p_attempt, 'no_show', public.my_user_id());
+      values (gen_random_uuid(), p_attempt, 'no_show', public.my_user_id()) returning id into entry;
+    update public.bookings set state = 'no_show', no_show_contact_id = entry where id = p_booking;
   else
-    update public.contacts set taken_back_at = now() where id = (
-      select id from public.contacts where interview_attempt_id = p_attempt and outcome = 'no_show' and taken_back_at is null
-      order by sequence desc limit 1
-    );
+    update public.contacts set taken_back_at = clock_timestamp() where id = entry and taken_back_at is null;
+    update public.bookings set state = 'booked', no_show_contact_id = null where id = p_booking;
   end if;
-  update public.bookings set state = case when p_missed then 'no_show'::public.booking_state else 'booked' end
-    where id = p_booking;
   return true;
 end $$;
+
+-- Who takes the entry back in the log takes the mark back.
+create function public.take_back_no_show() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  update public.bookings set state = 'booked', no_show_contact_id = null where no_show_contact_id = new.id and state = 'no_show';
+  return null;
+end $$;
+create trigger take_back_no_show after update of taken_back_at on public.contacts for each row
+  when (old.taken_back_at is null and new.taken_back_at is not null and new.outcome = 'no_show')
+  execute function public.take_back_no_show();
 grant execute on function public.mark_no_show(uuid, uuid, boolean) to authenticated;
 
 -- What one candidate was offered, the newest first, each with their link. Empty if the asking company has no such attempt.

@@ -304,7 +304,9 @@ begin
     from scores s group by s.id, s.title order by n desc, s.title limit 20
   )
   select
-    exists (select 1 from public.interview_attempts),
+    exists (
+      select 1 from public.my_department_keys() as mine (key) join public.interview_attempts a on a.department_key = mine.key
+    ),
     (select coalesce(jsonb_object_agg(t.measure, jsonb_build_object('n', t.n, 'sum', t.sum)), '{}') from total_of t),
     (
       select coalesce(jsonb_agg(jsonb_build_object('title', m.title) || m.measures order by m.n desc, m.title), '[]')

@@ -114,7 +114,7 @@ const given = perMetric<{ score: number | null; reason: string; quotes: string[]
   }
 });
 
-const scorer = "Rolecall's built-in rules, which are written down at How we score";
+const scorer = "Rolecall's built-in rules";
 
 /** A result with everything that one can have. */
 export const fullResult: ResultDetail = {

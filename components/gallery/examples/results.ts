@@ -205,7 +205,7 @@ export const result: ResultDetail = {
         },
       },
     ],
-    scorer: "Rolecall's built-in rules, which are written down at How we score",
+    scorer: "Rolecall's built-in rules",
     runs: 1,
   },
   versions: [
@@ -214,7 +214,7 @@ export const result: ResultDetail = {
       at: "Nov 20, 2026, 9:26 PM",
       outcome: "scored",
       rating: 7,
-      scorer: "Rolecall's built-in rules, which are written down at How we score (rule set 2)",
+      scorer: "Rolecall's built-in rules (rule set 2)",
       runs: 1,
       spread: null,
       outcomeReason: null,

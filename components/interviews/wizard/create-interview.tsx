@@ -66,7 +66,7 @@ export function CreateInterview({
   // A browser that keeps nothing loses it with the page.
   useUnsavedChanges(draft !== null && !kept && !isUntouched(draft.form) && !saving);
 
-  if (!draft || picked === undefined) return <WizardSkeleton />;
+  if (!draft || (picked === undefined && isUntouched(draft.form))) return <WizardSkeleton />;
   if (created) {
     return (
       <CreatedScreen
@@ -113,7 +113,7 @@ export function CreateInterview({
             }}
             undo={removed && isUntouched(draft.form) ? () => putBack(removed) : null}
           />
-          <SampleNote sample={picked} form={draft.form} provider={provider} edit={edit}>
+          <SampleNote sample={picked ?? null} form={draft.form} provider={provider} edit={edit}>
             {isWhole && draft.step !== "settings" ? createButton(() => save(draft)) : null}
           </SampleNote>
           <FailureNote failure={failure} />

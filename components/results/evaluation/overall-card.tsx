@@ -1,8 +1,10 @@
 import { TriangleAlert } from "lucide-react";
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { ScoreGauge } from "#components/shared/score-gauge";
 import { Badge } from "#components/ui/badge";
 import { Card } from "#components/ui/card";
+import { routes } from "#lib/domain/core/routes";
 import {
   A_PERSON_DECIDES,
   instructionsIn,
@@ -46,7 +48,10 @@ export function OverallCard({ result, findings, week, hearing }: OverallCardProp
             </h2>
             {evaluation ? (
               <p className="text-muted-foreground text-sm max-sm:text-xs">
-                {scoredBy(evaluation)}.
+                <span>{scoredBy(evaluation)}.</span>{" "}
+                <Link href={routes.howWeScore} className="underline underline-offset-4">
+                  How we score
+                </Link>
               </p>
             ) : null}
           </div>

@@ -1,6 +1,14 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from "react";
 import type { BulkChoice } from "#lib/domain/results/bulk-request";
 import { type ChosenRow, keepChosen, keptChosen } from "../list-memory";
 
@@ -41,21 +49,25 @@ type ListSelectionProps = {
   list: WholeList;
   /** The place of the page in its list. */
   page: string;
+  /** Whether there is no other page: who isn't on this one is chosen no longer. */
+  isWhole?: boolean;
   children: ReactNode;
 };
 
 /**
- * Who is chosen: rows one by one, which stay chosen from page to page of a list and in this tab, or all that match but for those
- * who are unticked then. Another
- * list begins without; a row that its page no longer has is no longer chosen. All that match were looked at when the row was that
- * was looked at first.
+ * Who is chosen: rows one by one, which stay chosen from page to page of a list and in this tab, or all that match but for
+ * those who are unticked then. Another list begins without; a row that its page no longer has is no longer chosen. The whole
+ * list counts as looked at when the row was that was seen first.
  */
-export function ListSelection({ rows, list, page, children }: ListSelectionProps) {
+export function ListSelection({ rows, list, page, isWhole = false, children }: ListSelectionProps) {
   const name = `${list.interview ?? ""}?${list.address}`;
   const [kept, setKept] = useState<readonly ChosenRow[]>([]);
   const [whole, setWhole] = useState<{ of: string; without: readonly string[] } | null>(null);
   const [seen, setSeen] = useState({ name, page, rows, looked: shownAt(rows, list) });
-  useEffect(() => setKept(keptChosen(name)), [name]);
+  const onPage = useEffectEvent((row: ChosenRow) => rows.some(({ id }) => id === row.id));
+  useEffect(() => {
+    setKept(isWhole ? keptChosen(name).filter(onPage) : keptChosen(name));
+  }, [name, isWhole]);
   if (seen.rows !== rows) {
     const sameList = seen.name === name;
     const left = new Set(sameList && seen.page === page ? seen.rows.map(({ id }) => id) : []);

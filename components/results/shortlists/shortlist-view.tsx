@@ -53,6 +53,7 @@ export function ShortlistView({ list, rows, company }: ShortlistViewProps) {
             // No address chooses them all: each stands here to be ticked.
             list={{ address: id, interview: null, total: 0, lookedAt: null }}
             page=""
+            isWhole
           >
             <Card>
               <ol aria-label="People on this shortlist" className="divide-y">

@@ -24,7 +24,9 @@ async function matchingRows(
     rows.push(...piece);
     if (rows.length > MAX_BULK) throw new AppError("conflict", TOO_MANY_CHOSEN);
   }
-  if (rows.length !== expected) throw new AppError("conflict", OTHERS_MATCH);
+  const found = new Set(rows.map(({ id }) => id));
+  if (rows.length !== expected || without.some((id) => !found.has(id)))
+    throw new AppError("conflict", OTHERS_MATCH);
   return rows.filter(({ id }) => !without.includes(id));
 }
 

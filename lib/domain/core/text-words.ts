@@ -51,7 +51,7 @@ const WRONG_SENTENCES = [
 
 /** Whoever tells of a number that they got wrong themselves says nothing of this one. */
 const OWN_SLIP =
-  /\bi (?:must have |may have |might have |accidentally )?(?:called|dialed|texted|wrote|gave|put|typed|entered|used)\b|\b(?:marque|puse|di) (?:el|un) numero\b/;
+  /\bi (?:must have |may have |might have |accidentally )?(?:called|dialed|texted|wrote|gave|put|typed|entered|used)(?: (?:in|down|you|them|the|a|my))* wrong (?:phone )?(?:number|person)\b|\b(?:marque|puse|di) (?:el|un) numero\b/;
 
 /** A longer text is a message to somebody, never a command. */
 const COMMAND_LIMIT = 60;

@@ -211,7 +211,7 @@ type StoredScorer = {
 
 /** Who scored: the built-in rules under a name of their own, or a model as it is configured and as its service calls it. */
 export function scorerName({ kind, model, answeredBy }: StoredScorer): string {
-  if (kind !== "model") return "Rolecall's built-in rules, which are written down at How we score";
+  if (kind !== "model") return "Rolecall's built-in rules";
   const name = model === null ? "a language model" : `language model ${model}`;
   return answeredBy && answeredBy !== model ? `${name} (answered as ${answeredBy})` : name;
 }

@@ -48,7 +48,7 @@ export const FACTS: readonly Fact[] = [
   },
   {
     value: `${CHAOS_FIGURES.seconds} seconds`,
-    label: `of a recording lost at most across ${CHAOS_FIGURES.moments} failures on purpose`,
+    label: `of a recording lost at most, in ${CHAOS_FIGURES.moments} failures we caused on purpose`,
     how: { text: "See all it showed", href: `${routes.security}#${anchorOf(FAILURES)}` },
   },
 ];

@@ -9,6 +9,7 @@ import {
   openBooking,
   pickTime,
 } from "#lib/data/results/bookings";
+import { takeBackContact } from "#lib/data/results/contacts";
 import { readResponseExtras } from "#lib/data/results/response-page";
 import { REJECTED } from "#lib/domain/results/booking";
 import { DAY_MS } from "#lib/domain/text/dates";
@@ -176,6 +177,16 @@ describe.each([ENGINE])("What ends a booking, on %s:", (engine) => {
     for (const _ of ["pressed", "pressed twice"])
       expect(await markNoShow(owner, attempt, id, false)).toBe(true);
     expect(await holds()).toEqual(["booked"]);
+  });
+
+  it("a no-show, until its entry in the log is taken back", async () => {
+    await pick(await offer([days(2)]));
+    await db.sql("update public.offered_times set starts_at = now() - interval '1 hour'");
+    const id = (await readResponseExtras(owner, attempt)).bookings[0]?.id ?? "";
+    expect(await markNoShow(owner, attempt, id, true)).toBe(true);
+    const [entry] = (await readResponseExtras(owner, attempt)).log.entries;
+    expect(await takeBackContact(owner, attempt, entry?.id ?? "")).toBe(true);
+    expect((await readResponseExtras(owner, attempt)).bookings[0]?.state).toBe("booked");
   });
 
   it("and its link, a month after the time", async () => {

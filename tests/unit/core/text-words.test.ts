@@ -56,6 +56,8 @@ describe("What people text by one word", () => {
     ["wrong number", "wrong_number"],
     ["Número equivocado", "wrong_number"],
     ["wrong phone number", "wrong_number"],
+    ["Wrong number, I gave you no permission", "wrong_number"],
+    ["I used to get these, wrong number", "wrong_number"],
     ["Número erróneo", "wrong_number"],
     ["You have the wrong number", "wrong_number"],
     ["wrong number sorry", "wrong_number"],

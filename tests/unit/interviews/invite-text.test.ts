@@ -160,29 +160,6 @@ describe("One pasted line", () => {
   });
 });
 
-describe("A pasted table", () => {
-  it.each([
-    "Name\tManager phone\nRosa Delgado\t813-555-0199",
-    "Name,Owner phone\nRosa Delgado,813-555-0199\nLuis Ortega,813-555-0199",
-    "Rosa,rosa@x.com,boss@y.com\nLuis,luis@x.com,boss@y.com\n",
-  ])("%j asks which column is theirs", async (text) => {
-    const sheet = await readListText(text);
-    expect("fault" in sheet ? sheet : wholeColumns(sheet.taken)).toBeNull();
-  });
-
-  it("leaves the boss's number beside an employee's own", async () => {
-    expect(
-      await read("Employee name\tCell\tManager cell\nRosa Delgado\t813-555-0123\t813-555-0199"),
-    ).toEqual(found([ROSA]));
-  });
-
-  it("of addresses alone is a list", async () => {
-    expect(await read("rosa@x.com, luis@x.com\nana@x.com, eva@x.com")).toEqual(
-      found(["rosa@x.com", "luis@x.com", "ana@x.com", "eva@x.com"]),
-    );
-  });
-});
-
 describe("Several pasted lines", () => {
   it.each([
     [

@@ -136,7 +136,7 @@ describe("An employer reads in words", () => {
   it("who scored, and that the built-in rubric is no language model", () => {
     const by = (kind: string, model: string | null = null, answeredBy: string | null = null) =>
       scorerName({ kind, model, answeredBy, rubricVersion: "service-jobs-1" });
-    expect(by("rubric")).toBe("Rolecall's built-in rules, which are written down at How we score");
+    expect(by("rubric")).toBe("Rolecall's built-in rules");
     expect(by("model", "llama-3.3")).toBe("language model llama-3.3");
     expect(by("model", "llama-3.3", "llama-3.3")).toBe("language model llama-3.3");
     expect(by("model", "llama", "llama-3.3-70b")).toBe(
@@ -144,7 +144,7 @@ describe("An employer reads in words", () => {
     );
     const rubric = { kind: "rubric", model: null, answeredBy: null };
     expect(scorerInDetail({ ...rubric, rubricVersion: "service-jobs-1" })).toBe(
-      "Rolecall's built-in rules, which are written down at How we score (rule set 1)",
+      "Rolecall's built-in rules (rule set 1)",
     );
   });
 

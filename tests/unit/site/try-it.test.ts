@@ -77,7 +77,7 @@ describe("The handler that scores it", () => {
     const quotes = score.metrics.flatMap((metric: { quotes: { text: string }[] }) => metric.quotes);
     expect(quotes.length).toBeGreaterThan(0);
     for (const { text } of quotes) expect(ANSWER).toContain(text);
-    expect(score.scorer).toContain("which are written down at How we score");
+    expect(score.scorer).toBe("Rolecall's built-in rules");
   });
 
   it("says that a short answer shows nothing, and gives no number", async () => {

@@ -30,8 +30,8 @@ const ESTUVE =
   "(?:(?<=^ )|(?:estuve|estaba|estoy|sigo|llevo|dure|pase|internad[oa]|sali|salgo|salir|cai|metieron) (?:(?!\\p{L}+ndo )\\p{L}+ )?)(?:(?:(?!trabaj)[\\p{L}\\p{N}]+ )?(?:anos?|mes|meses|semanas?|dias) )?";
 const COUNT = "(?:\\p{N}+|one|two|three|four|five|six|seven|eight|nine|ten|twins)";
 
-/** What is retired beside people, and no time: 'retired two old vans', and not 'retired two years ago'. */
-const NOT_THINGS = `(?! (?:the|our|its|those|these|all|${COUNT}) (?!(?:\\p{L}+ )?(?:years?|months?|weeks?|days?|couple|few|same|time)(?!\\p{L})))`;
+/** What is retired beside people: 'retired two old vans'. */
+const NOT_THINGS = `(?! (?:the|our|its|those|these|all|${COUNT}) (?:\\p{L}+ )?(?:vans?|trucks?|cars?|mowers?|machines?|equipment|fleet|units?|tools?|vehicles?|systems?|software)(?!\\p{L}))`;
 /** What medicine is taken along on. */
 const CARTS =
   "carts?|trays?|orders?|rounds?|duty|pass(?:es)?|bottles?|boxes|records?|counts?|rooms?";

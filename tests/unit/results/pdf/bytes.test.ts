@@ -35,7 +35,7 @@ describe("The analysis's bytes", () => {
       "Question 1, 0:06",
       "No answer speaks of it.",
       "Question 2: The candidate tried to influence the scoring.",
-      "Scored by Rolecall's built-in rules, which are written down at How we score.",
+      "Scored by Rolecall's built-in rules.",
       "Evaluation version 1 of 1",
       A_PERSON_DECIDES,
       "Page 1 of",

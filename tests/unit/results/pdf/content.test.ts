@@ -127,7 +127,7 @@ describe("The analysis on paper", () => {
 
   it("ends with the scorer's own name, the version, its day, and who decides", () => {
     expect(data.provenance).toEqual([
-      "Scored by Rolecall's built-in rules, which are written down at How we score.",
+      "Scored by Rolecall's built-in rules.",
       "Evaluation version 1 of 1, written Nov 20, 2026, 9:26 PM.",
       A_PERSON_DECIDES,
     ]);
