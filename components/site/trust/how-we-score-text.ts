@@ -68,7 +68,7 @@ export const howWeScoreText: LegalText = {
     {
       heading: "How quotes are checked",
       blocks: [
-        "A score counts only with a quote that stands word for word in an answer. A sentence about a person stands on one or two such quotes, or it is dropped; the database refuses one without. In the product, a press on a sentence plays or shows the words it stands on.",
+        "A quote counts only if it stands word for word in an answer, and a score that no single quote shows says so. A sentence about a person stands on one or two such quotes, or it is dropped; the database refuses one without. In the product, a press on a sentence plays or shows the words it stands on.",
         "What nobody said, such as a question to ask on the call, names where it comes from instead.",
       ],
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { responsePath } from "#lib/domain/core/routes";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
@@ -63,7 +64,9 @@ test("An owner connects an ATS, links a job, and candidates arrive there once", 
   await page.getByRole("button", { name: "Link job" }).click();
   await expect(page.getByText("sent to “Night cleaner” in Greenhouse")).toBeVisible();
 
-  const first = await answered(place, owner, "Ines Rowe");
+  // One of her own for each try: the ATS keeps what an earlier one sent.
+  const name = `Ines ${randomUUID().slice(0, 8)}`;
+  const first = await answered(place, owner, name);
   await page.goto(responsePath(first));
   await expect(page.getByText(/PDFs arrived in Greenhouse on/)).toBeVisible();
   await page.getByRole("link", { name: "Sent to Greenhouse" }).click();
@@ -71,7 +74,7 @@ test("An owner connects an ATS, links a job, and candidates arrive there once", 
   await looksLike(page, "ats-response");
   const there = await page.context().newPage();
   await there.goto(knitAt(place));
-  const row = there.getByRole("listitem").filter({ hasText: "Ines Rowe · Night cleaner" });
+  const row = there.getByRole("listitem").filter({ hasText: `${name} · Night cleaner` });
   await expect(row.getByRole("link")).toHaveText([/_analysis\.pdf$/, /_transcript\.pdf$/]);
   const file = await page.request.get(
     new URL((await row.getByRole("link").first().getAttribute("href")) ?? "", there.url()).href,

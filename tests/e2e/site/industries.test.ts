@@ -69,16 +69,20 @@ test("'Use this interview' opens in the wizard by itself after sign-up and set-u
   await page.goto("/post-signup");
   await createCompany(page, "Bright Plumbing", /\/interviews\/create$/);
   await expect(page.getByText("The Service plumber interview is filled in.")).toBeVisible();
-  await expect(page.getByLabel("Interview title")).toHaveValue("Service plumber");
+  await expect(page.getByRole("textbox", { name: "Interview title", exact: true })).toHaveValue(
+    "Service plumber",
+  );
   await page.getByRole("tab", { name: /Interview Questions/ }).click();
-  await expect(page.getByLabel("Question text")).toHaveCount(6);
+  await expect(page.getByLabel("Question text", { exact: true })).toHaveCount(6);
 
   // Who is signed in goes straight to the wizard, where what is there stays.
   await page.goto("/industries/hvac");
   await page.getByRole("link", { name: "Use this interview" }).first().click();
   await expect(page).toHaveURL(/\/interviews\/create\?sample=hvac$/);
   await page.getByRole("button", { name: "Add its questions" }).click();
-  await expect(page.getByLabel("Question text")).toHaveCount(13);
+  await expect(page.getByLabel("Question text", { exact: true })).toHaveCount(13);
   await page.getByRole("tab", { name: /Basic Details/ }).click();
-  await expect(page.getByLabel("Interview title")).toHaveValue("Service plumber");
+  await expect(page.getByRole("textbox", { name: "Interview title", exact: true })).toHaveValue(
+    "Service plumber",
+  );
 });
