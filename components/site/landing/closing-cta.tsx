@@ -11,7 +11,7 @@ export function ClosingCta({ figures }: Pick<SiteClaims, "figures">) {
   const joined = figures.some(({ claim }) => claim === JOINED);
   return (
     <section aria-labelledby="closing">
-      <div className="mx-auto flex w-full max-w-6xl flex-col items-center gap-5 px-5 py-8 text-center sm:px-8 sm:py-24">
+      <div className="mx-auto flex w-full max-w-6xl flex-col items-center gap-5 px-5 py-5 text-center sm:px-8 sm:py-24">
         <h2
           id="closing"
           className="max-w-[22ch] font-bold font-display text-3xl tracking-tight sm:text-5xl"

@@ -13,7 +13,7 @@ import { HourCounter } from "./hour-counter";
 /** What comes back, for whom it is, and both sides of it to press. */
 export function Hero({ result }: { result: ReactNode }) {
   return (
-    <section className="mx-auto grid w-full max-w-6xl gap-x-14 gap-y-6 px-5 pt-8 pb-10 sm:px-8 sm:pt-14 sm:pb-20 lg:grid-cols-[minmax(0,1fr)_29rem] lg:grid-rows-[auto_1fr]">
+    <section className="mx-auto grid w-full max-w-6xl gap-x-14 gap-y-6 px-5 pt-8 pb-6 sm:px-8 sm:pt-14 sm:pb-20 lg:grid-cols-[minmax(0,1fr)_29rem] lg:grid-rows-[auto_1fr]">
       <div className="flex flex-col items-start gap-5 sm:gap-6">
         <h1 className="max-w-[20ch] text-balance font-bold font-display text-4xl tracking-tight sm:text-5xl xl:text-6xl">
           Twenty people applied. Here are the three to call.

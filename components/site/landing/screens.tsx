@@ -4,7 +4,7 @@ import { ProductPicture } from "#components/shared/product-picture";
 export function Screens() {
   return (
     <section aria-labelledby="screens" className="-mt-px border-t bg-tint/40">
-      <div className="mx-auto w-full max-w-6xl px-5 py-10 sm:px-8 sm:py-24">
+      <div className="mx-auto w-full max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
         <h2 id="screens" className="font-display font-semibold text-3xl tracking-tight sm:text-4xl">
           What candidates see, and what you see
         </h2>

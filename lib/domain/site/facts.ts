@@ -38,17 +38,17 @@ export const FACTS: readonly Fact[] = [
   },
   {
     value: `${LANGUAGES.length} languages`,
-    label: "for candidates, every screen and email; built-in scoring reads English and Spanish",
+    label: "for candidates; built-in scoring reads English and Spanish",
     how: { text: "See which", href: `${routes.home}#${anchorOf(LANGUAGES_QUESTION)}` },
   },
   {
     value: `${METRICS.length} scores`,
-    label: "from 1 to 10, each with its quote, or a line that says none shows it",
+    label: "each with its quote, or a line that says none shows it",
     how: { text: "See how we score", href: routes.howWeScore },
   },
   {
     value: `${CHAOS_FIGURES.seconds} seconds`,
-    label: `of a recording lost at most, in ${CHAOS_FIGURES.moments} failures we caused on purpose`,
+    label: `of a recording lost at most in ${CHAOS_FIGURES.moments} failures on purpose`,
     how: { text: "See all it showed", href: `${routes.security}#${anchorOf(FAILURES)}` },
   },
 ];
