@@ -158,7 +158,7 @@ export const howWeScoreText: LegalText = {
           list: [
             'Candidates can choose "No AI, please" before they begin, correct what was heard before they submit and afterward, and delete everything. Their private page, whose link comes with the confirmation email, shows their answers.',
             "Ask the company that invited you to look again: it can have your answers scored again, let you answer again, or change a score with a reason.",
-            "Owners see a score's quote, or that none shows it, and can put their own number in its place. The first number stays on the page.",
+            "Owners see a score's quote, or a line that says none shows it, and can enter their own number instead. The first number stays on the page.",
             "Or write to us.",
           ],
         },

@@ -21,7 +21,7 @@ export const whatsNewText: LegalText = {
             "Shortlists: share a link to the people you chose, switch on what it shows, and read what your partner or client says of each.",
             "Your team: invite colleagues to sign in on their own, as manager or viewer. A viewer can be limited to some interviews.",
             "Text messages, where they are set up: candidates who tick the box get reminders and times by text. Replying STOP ends them.",
-            "Work in bulk: give many candidates a status, write to them, or delete them at once. It goes on when you close the page.",
+            "Work in bulk: set the status of many candidates in one step, email them, or delete them. It continues after you close the page.",
             "No card to start: set up, share your first link, and view one candidate free.",
             "Posters with your link's QR code, to print for your door.",
           ],

@@ -48,8 +48,10 @@ export async function mailDecision(
     tokenHash: await hashToken(token),
     expires: linkExpiry("private", new Date(), null),
   });
-  const sender = await readSender(service, person.ownerId);
-  const answered = await readProfile(service, mail.senderId);
+  const [sender, answered] = await Promise.all([
+    readSender(service, person.ownerId),
+    readProfile(service, mail.senderId),
+  ]);
   const content = decisionMail(mail.kind, {
     ...person,
     logo: sender.logo,

@@ -46,7 +46,7 @@ const isAboutTimes = (text: CandidateText): text is AboutTimes =>
 
 /**
  * Texts a candidate who ticked the box what a job says, beside its mail, if it still holds: by day at their place and
- * the company's, and never twice.
+ * the company's, unless a time is off that somebody would travel to, and never twice.
  * @throws TextError if another try may bring it
  */
 export async function textCandidate(
