@@ -8,9 +8,9 @@ const m = texts;
 
 /** Who answers; the recording that stands for their camera has the same initials. */
 export const CANDIDATE = {
-  name: "Oona Marsh",
-  email: "oona.marsh@mail.example",
-  clip: "olena-marchenko.mp4",
+  name: "Pete Jansen",
+  email: "pete.jansen@mail.example",
+  clip: "patrice-joseph.mp4",
 } as const;
 
 const WRITTEN = [
@@ -19,7 +19,7 @@ const WRITTEN = [
 ];
 
 /** As long as the recording says something. */
-const SPEAK_MS = 24_000;
+const SPEAK_MS = 20_000;
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 

@@ -11,7 +11,7 @@ export async function create(page: Page, camera: Camera, say: Say): Promise<stri
   await camera.show(() => page.goto("/industries/residential-cleaning"));
   say("Pick your trade. A sample interview is ready, and you can change every word of it.");
   await camera.press(page.getByRole("link", { name: "Use this interview" }).first());
-  const title = page.getByLabel("Interview title");
+  const title = page.getByLabel("Interview title", { exact: true });
   await title.waitFor();
   await camera.type(title, ", weekdays");
   await camera.press(page.getByRole("button", { name: "Next", exact: true }));
@@ -55,8 +55,7 @@ export async function decide(page: Page, camera: Camera, name: string, say: Say)
   await camera.rest();
   await camera.scroll(520);
   say("Press a quote beside a number to jump to that moment in the recording.");
-  const quote = page.getByRole("button", { name: /Play/ }).first();
-  await camera.press((await quote.isVisible()) ? quote : page.locator("blockquote button").first());
+  await camera.press(page.getByRole("button", { name: /Play from/ }).first());
   await camera.rest();
   await camera.scroll(-2_000);
   say("A score is advice. The decision is yours, and it is kept with its reasons.");
