@@ -12,10 +12,12 @@ type ProductPictureProps = {
   alt: string;
   /** How wide it stands, as in an image's `sizes`. */
   sizes: string;
+  /** On the first screen, where it is asked for before the page is laid out. */
+  first?: boolean;
 };
 
-/** A screen of the demo company, in the light or the dark that the page is in; the other one is never loaded. */
-export function ProductPicture({ name, alt, sizes }: ProductPictureProps) {
+/** A screen of the demo company, in the light or the dark that the page is in; the dark one is never loaded in vain. */
+export function ProductPicture({ name, alt, sizes, first = false }: ProductPictureProps) {
   const { width, height } = PICTURES[name];
   return (["light", "dark"] as const).map((theme) => (
     <picture key={theme} className={theme === "light" ? "dark:hidden" : "hidden dark:inline"}>
@@ -25,7 +27,9 @@ export function ProductPicture({ name, alt, sizes }: ProductPictureProps) {
         alt={alt}
         width={width}
         height={height}
-        loading="lazy"
+        {...(first && theme === "light"
+          ? { loading: "eager", fetchPriority: "high" }
+          : { loading: "lazy" })}
         decoding="async"
         // Its ground and its corners stand there before it does.
         className={`h-auto w-full bg-muted ${CORNERS[name]}`}

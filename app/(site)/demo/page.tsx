@@ -27,7 +27,7 @@ export default function DemoPage() {
           See one link lead from the first question to the shortlist, in the real product and with a
           made-up company. There is no sound; captions explain each step.
         </p>
-        <DemoFilm />
+        <DemoFilm first />
       </section>
       <FirstLinkFilm />
       <Steps />

@@ -2,12 +2,14 @@ import { ProductPicture } from "#components/shared/product-picture";
 import { DEMO_FILM, FIRST_LINK_FILM } from "#lib/domain/site/demo-film";
 import { FilmPlayer } from "./film-player";
 
-/** The film of the product; nothing but its poster is loaded until it is pressed. */
-export function DemoFilm() {
+/** The film of the product; nothing but its poster is loaded until it is pressed. `first` as in ProductPicture. */
+export function DemoFilm({ first }: { first?: boolean }) {
   return (
     <FilmPlayer
       of={DEMO_FILM}
-      poster={<ProductPicture name="film" alt="" sizes="(min-width: 72rem) 68rem, 92vw" />}
+      poster={
+        <ProductPicture name="film" alt="" sizes="(min-width: 72rem) 68rem, 92vw" first={first} />
+      }
     />
   );
 }

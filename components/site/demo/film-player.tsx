@@ -6,7 +6,7 @@ import { flushSync } from "react-dom";
 import { useHydrated } from "#components/shared/use-hydrated";
 import type { Film } from "#lib/domain/site/demo-film";
 
-/** The poster with one button, which gives way to the browser's own player; without a script that is there at once. */
+/** One button on the poster, which gives way to the browser's own player; without a script that is there at once. */
 export function FilmPlayer({ of, poster }: { of: Film; poster: ReactNode }) {
   const { film, captions, width, height, name, seconds } = of;
   const video = useRef<HTMLVideoElement>(null);
@@ -23,6 +23,8 @@ export function FilmPlayer({ of, poster }: { of: Film; poster: ReactNode }) {
 
   return (
     <div className="relative overflow-hidden rounded-xl border bg-muted shadow-soft">
+      {/* Seen through the player until it plays: every browser would load its own poster at once. */}
+      <div className="absolute inset-0">{poster}</div>
       <video
         ref={video}
         controls={!covered}
@@ -33,7 +35,7 @@ export function FilmPlayer({ of, poster }: { of: Film; poster: ReactNode }) {
         width={width}
         height={height}
         aria-label={`Demo: ${name}`}
-        className="aspect-video h-auto w-full"
+        className="relative aspect-video h-auto w-full"
       >
         <source src={film} type="video/mp4" />
         {/* One that is shown is loaded at once, so it is shown with the film; of the element that stands, nobody asks again. */}
@@ -52,9 +54,7 @@ export function FilmPlayer({ of, poster }: { of: Film; poster: ReactNode }) {
           onClick={play}
           className="group absolute inset-0 grid items-end justify-items-center pb-4 -outline-offset-4 sm:pb-10"
         >
-          {/* Not the player's own poster, which every browser loads at once. */}
-          <span className="absolute inset-0">{poster}</span>
-          <span className="relative flex min-h-14 items-center gap-3 rounded-full bg-primary px-6 font-semibold text-lg text-primary-foreground shadow-soft transition-colors group-hover:bg-primary-hover">
+          <span className="flex min-h-14 items-center gap-3 rounded-full bg-primary px-6 font-semibold text-lg text-primary-foreground shadow-soft transition-colors group-hover:bg-primary-hover">
             <Play aria-hidden className="size-6 fill-current" />
             <span>
               Play the demo <span className="font-normal tabular-nums">{clock(seconds)}</span>

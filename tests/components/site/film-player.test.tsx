@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
+import { DemoFilm } from "#components/site/demo/demo-film";
 import { FilmPlayer } from "#components/site/demo/film-player";
 import { DEMO_FILM } from "#lib/domain/site/demo-film";
 
@@ -12,6 +13,17 @@ describe("The film of the landing page", () => {
     const html = renderToString(<FilmPlayer of={DEMO_FILM} poster={null} />);
     expect(html).toContain('controls=""');
     expect(html).not.toContain("<button");
+  });
+
+  it("has its poster in the first HTML, and asks at once for the one that a page begins with", () => {
+    const loading = (film: React.ReactElement) =>
+      renderToString(film).match(/loading="\w+"|fetchPriority="\w+"/g);
+    expect(loading(<DemoFilm first />)).toEqual([
+      'loading="eager"',
+      'fetchPriority="high"',
+      'loading="lazy"',
+    ]);
+    expect(loading(<DemoFilm />)).toEqual(['loading="lazy"', 'loading="lazy"']);
   });
 
   it("is a poster with one button, then the player, which plays", async () => {
