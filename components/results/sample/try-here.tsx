@@ -22,6 +22,12 @@ import { useTriedResult } from "./use-tried-result";
 type TryHereProps = { trade: string; question: RoomQuestion };
 type Tried = { text: string; score: TryScore };
 
+const RESULT_HOLDS = [
+  "Here you'll see what you did, in your own words",
+  "A score, and the sentences it rests on",
+  "What an employer would ask you on the call",
+];
+
 /** A sample's first question, answered in writing on the page itself, and right below what an employer would see. */
 export function TryHere({ trade, question }: TryHereProps) {
   const [busy, setBusy] = useState(false);
@@ -51,7 +57,7 @@ export function TryHere({ trade, question }: TryHereProps) {
   }
 
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-1 flex-col gap-5">
       <Card className="p-5 sm:p-6">
         <form
           noValidate
@@ -86,8 +92,21 @@ export function TryHere({ trade, question }: TryHereProps) {
           </SubmitButton>
         </form>
       </Card>
-      {tried ? <Result {...tried} trade={trade} question={question} /> : null}
+      {tried ? <Result {...tried} trade={trade} question={question} /> : <Outline />}
     </div>
+  );
+}
+
+/** What the result will hold, in its place. */
+function Outline() {
+  return (
+    <ul className="flex flex-1 flex-col divide-y divide-dashed rounded-xl border border-dashed text-muted-foreground">
+      {RESULT_HOLDS.map((text) => (
+        <li key={text} className="flex flex-1 items-center px-5 py-3">
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -40,11 +40,11 @@ export function TryStage({ loading, missing, children, trade, question }: TrySta
     <div
       ref={place}
       id={TRY_PLACE}
-      className="scroll-mt-20"
+      className="flex scroll-mt-20 flex-col"
       style={{ minHeight: asked ?? undefined }}
     >
       {Here ? (
-        <div hidden={asked === null}>
+        <div hidden={asked === null} className="flex flex-1 flex-col">
           <Here trade={trade} question={question} />
         </div>
       ) : null}
