@@ -27,6 +27,8 @@ export type Workspace = Seat & {
   interviews: string[] | null;
   /** Every company that they belong to, by name, and whether it is their own. */
   companies: { id: string; name: string; mine: boolean }[];
+  /** The company that whoever belongs to none was last a member of. */
+  left: string | null;
   access: Access;
   subscription: Subscription | null;
   /** When the next month of candidates begins; null without a plan, or if its plan ends before. */
@@ -45,6 +47,7 @@ const stored = z.object({
   role: z.enum(SEAT_ROLES),
   interviews: z.array(z.string()).nullable(),
   companies: z.array(z.object({ id: z.string(), name: z.string(), mine: z.boolean() })),
+  left: text,
   profile: z
     .object({
       id: z.string(),
@@ -135,6 +138,7 @@ export async function readWorkspace(db: Db, now: Date): Promise<Workspace | null
     isLimited: seat.interviews !== null,
     interviews: seat.interviews,
     companies: seat.companies,
+    left: seat.left,
     access: toAccess(access),
     subscription: subscribed,
     nextMonth: toNextMonth(access, subscribed, now),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { eraseAttempt } from "#lib/data/account/erasure";
 import { readStanding } from "#lib/data/account/sessions";
 import { readKept } from "#lib/data/account/settings";
+import { readWorkspace } from "#lib/data/account/workspace";
 import { ownCompanyId } from "#lib/data/company/companies";
 import {
   changeMember,
@@ -116,7 +117,10 @@ describe.each([ENGINE])("Members of a company on %s", (engine) => {
       await member.client.rpc("add_note", { p_attempt: company.attempt.id, p_note: "She drives." }),
     );
     await setStatus(member.client, company.attempt.id, { status: "Rejected" });
+    const left = async () => (await readWorkspace(member.client, new Date()))?.left;
+    expect(await left()).toBeNull();
     await endMembership(company.owner.client, member.userId);
+    expect(await left()).toBe("Bright Cleaning");
     expect(await candidates(member)).toEqual([]);
     expect(await findResult(member.client, company.attempt.id)).toBeNull();
     await db.sql("delete from auth.users where id = $1", [member.userId]);

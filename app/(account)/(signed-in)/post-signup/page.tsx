@@ -14,14 +14,15 @@ import { employerOrRedirect } from "#lib/http/session";
 export const metadata: Metadata = { title: "Set up your company" };
 
 export default async function PostSignupPage() {
-  const { access, subscription, profile, company, companies } = await employerOrRedirect();
+  const { access, subscription, profile, company, companies, left } = await employerOrRedirect();
   if (profile === null) return <BrokenSession />;
   if (!profile.termsAccepted) redirect(routes.completeProfile);
   if (company?.completed) redirect(routes.dashboard);
   return (
     <>
       <AccountHeading wide title="Welcome to Rolecall!">
-        Let's set up your account in under 1 minute.
+        {left ? `You're no longer a member of ${left}. ` : null}Let's set up your account in under 1
+        minute.
       </AccountHeading>
       <CompanyForm
         mode="create"
