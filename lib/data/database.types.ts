@@ -6729,6 +6729,14 @@ export type Database = {
         }
         Returns: undefined
       }
+      title_in: {
+        Args: {
+          p_language: Database["public"]["Enums"]["language_code"]
+          p_title: string
+          p_translations: Json
+        }
+        Returns: string
+      }
       told_of_link: { Args: { p_link: string }; Returns: string }
       transcription_wait: {
         Args: { p_attempts: string[] }

@@ -16,6 +16,12 @@ create function public.are_translated_titles(p_words jsonb) returns boolean
   )
 $$;
 
+-- An interview's title in a language that it is kept in, or in its own; `titleIn` of lib/domain says the same.
+create function public.title_in(p_title text, p_translations jsonb, p_language public.language_code) returns text
+  language sql immutable set search_path = '' as $$
+  select coalesce(nullif(p_translations -> p_language::text ->> 'title', ''), p_title)
+$$;
+
 -- Whether these are versions of a question in other languages: [{language, text, options, drafted, from, until}], with as
 -- many options as the question has. `drafted` is there if a model wrote the words: the day on which a person took them.
 create function public.are_translated_questions(p_versions jsonb, p_text integer, p_options integer) returns boolean

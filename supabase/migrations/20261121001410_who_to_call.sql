@@ -15,10 +15,10 @@ declare
     || case when public.my_interviews() is not null then ' and a.interview_id = any ((select public.my_interviews())::uuid[])' else '' end
     || case when p_interview is not null then ' and a.interview_id = $2' else '' end;
   open_ones constant text := '
-    select a.*, i.title, i.shift, i.shift_bits, i.willo_interview_key,
+    select a.*, i.title, i.translations, i.shift, i.shift_bits, i.willo_interview_key,
       t.id as contact_id, t.outcome as contact_outcome, t.own_words, t.created_at as contacted_at
     from public.interview_attempts a
-    cross join lateral (select title, shift, shift_bits, willo_interview_key from public.interviews where id = a.interview_id limit 1) i
+    cross join lateral (select title, translations, shift, shift_bits, willo_interview_key from public.interviews where id = a.interview_id limit 1) i
     left join lateral (
       select id, outcome, own_words, created_at from public.contacts
       where interview_attempt_id = a.id and taken_back_at is null order by sequence desc limit 1
@@ -31,7 +31,7 @@ declare
   row_of constant text := '
     select jsonb_build_object(
       ''id'', f.id, ''name'', f.candidate_name, ''email'', c.email, ''phone'', f.candidate_phone, ''language'', f.language,
-      ''interview'', f.title, ''submitted_at'', f.submitted_at, ''status'', f.status, ''ai_allowed'', f.ai_allowed,
+      ''interview'', f.title, ''job'', public.title_in(f.title, f.translations, f.language), ''submitted_at'', f.submitted_at, ''status'', f.status, ''ai_allowed'', f.ai_allowed,
       ''evaluation_state'', f.evaluation_state, ''retries'', f.evaluation_retry_at is not null,
       ''outcome'', l.outcome, ''hard_to_hear'', coalesce(l.notes @> ''[{"kind": "hard_to_hear"}]'', false), ''rating'', f.shown_rating, ''version'', coalesce(l.version, 0),
       ''override'', coalesce((select max(o.id) from public.metric_overrides o where o.interview_attempt_id = f.id), 0),

@@ -236,7 +236,8 @@ create function public.open_booking(p_token text) returns jsonb
     -- Who never had a time isn't to stay away from any: another offer of theirs may be booked.
     'id', b.id, 'state', case when b.state = 'called_off' and b.contact_id is null then 'offered' else b.state end,
     'kind', o.kind, 'minutes', o.minutes, 'place', o.place, 'host', o.host,
-    'time_zone', o.time_zone, 'starts', t.starts_at, 'language', a.language, 'company', c.company_name, 'job', i.title,
+    'time_zone', o.time_zone, 'starts', t.starts_at, 'language', a.language, 'company', c.company_name,
+    'job', public.title_in(i.title, i.translations, a.language),
     'moves', greatest(0, public.app_limit('booking_moves') - b.moves), 'can_move', public.can_move(b.id), 'moved', b.moves,
     'times', case when b.state in ('offered', 'booked') then (
       select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'starts', f.starts_at) order by f.starts_at), '[]')
@@ -516,7 +517,7 @@ create function public.tell_expected(p_owner uuid) returns void
   language sql security definer set search_path = '' as $$
   select public.enqueue_job('mail_account_gone', jsonb_build_object(
     'id', b.id, 'email', p.email, 'name', a.candidate_name, 'language', a.language, 'company', c.company_name,
-    'job', i.title, 'kind', o.kind, 'minutes', o.minutes, 'place', o.place, 'host', o.host, 'timeZone', o.time_zone,
+    'job', public.title_in(i.title, i.translations, a.language), 'kind', o.kind, 'minutes', o.minutes, 'place', o.place, 'host', o.host, 'timeZone', o.time_zone,
     'starts', t.starts_at, 'moves', b.moves
   ), 'mail:account-gone:' || b.id)
   from public.company_profiles c

@@ -26,6 +26,7 @@ export const call: Call = {
   phone: "813 555 0101",
   language: "en",
   interview: "House cleaner",
+  job: "House cleaner",
   submitted: "Nov 20, 2026",
   status: "Pending",
   shown: { version: 1, override: 0 },

@@ -139,6 +139,7 @@ export const result: ResultDetail = {
   id: "a-1",
   interviewId: "i-1",
   interviewTitle: "House cleaner",
+  job: "House cleaner",
   company: "Bright Cleaning",
   name: "Maribel Santos",
   email: "maribel@mail.example",

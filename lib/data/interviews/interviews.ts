@@ -9,8 +9,9 @@ import type {
 } from "#lib/domain/interviews/interview-request";
 import { renumber } from "#lib/domain/interviews/question";
 import type { Interview, StoredInterview } from "#lib/domain/interviews/stored-interview";
+import { titleIn } from "#lib/domain/interviews/translations";
 import { MAX_COUNTED } from "#lib/domain/results/result-query";
-import { LANGUAGES } from "#lib/domain/text/languages";
+import { LANGUAGES, type LanguageCode } from "#lib/domain/text/languages";
 import {
   type Answer,
   type DataOf,
@@ -185,6 +186,14 @@ const JOB_WORDS = z.partialRecord(
   z.enum(LANGUAGES.map(({ code }) => code)),
   z.object({ title: z.string(), description: z.string() }),
 );
+
+/** A stored interview's title in a language that it is kept in, or in its own. */
+export function storedTitle(
+  { title, translations }: Pick<Row<"interviews">, "title" | "translations">,
+  language: LanguageCode,
+): string {
+  return titleIn({ title, translations: JOB_WORDS.parse(translations) }, language);
+}
 
 /** A stored interview in the words of the form. */
 export function toInterview(row: Row<"interviews">): Interview {

@@ -5,11 +5,12 @@ import type { PrivateAnswer, PrivatePage } from "#lib/domain/private/private-pag
 import { newestCorrection } from "#lib/domain/results/corrections";
 import type { LanguageCode } from "#lib/domain/text/languages";
 import { type ServiceDb, unwrap } from "../db.ts";
+import { storedTitle } from "../interviews/interviews.ts";
 import { ASKED_COLUMNS, askedQuestions, askedText, askedWords } from "../interviews/questions.ts";
 import { unwrapRoom } from "../room/room-errors.ts";
 
 const SELECT = `id, candidate_name, language, submitted_at, ai_allowed, evaluation_state, erase_by,
-  interview_revision, interviews!inner(title, questions(${ASKED_COLUMNS})),
+  interview_revision, interviews!inner(title, translations, questions(${ASKED_COLUMNS})),
   company_profiles!inner(company_name, time_zone), ask_agains(given_at),
   responses(id, question_id, question_language, answer_type, responses_text, transcript_state, transcript_segments, media_id,
     corrections(corrected_text, sequence))`;
@@ -48,7 +49,7 @@ export async function readPrivatePage(
   return {
     company: data.company_profiles.company_name,
     timeZone: data.company_profiles.time_zone,
-    job: data.interviews.title,
+    job: storedTitle(data.interviews, data.language),
     submittedAt: data.submitted_at,
     aiAllowed: data.ai_allowed,
     aiDone: data.evaluation_state === "done",
@@ -95,7 +96,7 @@ export async function correctTranscript(
 
 const COPY = `id, interview_revision, candidate_name, candidate_phone, language, ai_allowed, availability, created_at, submitted_at,
   screening, screening_answers, screening_language,
-  candidates!inner(email, name, phone), interviews!inner(title, screening_questions(id, question_text, kind, options, translations)), company_profiles!inner(company_name),
+  candidates!inner(email, name, phone), interviews!inner(title, translations, screening_questions(id, question_text, kind, options, translations)), company_profiles!inner(company_name),
   consents(notice_version, language, ai_allowed, given_at), accommodations(kinds, note, created_at),
   provider_participants(participant_key, state, created_at),
   words_opened(opened_at), ask_agains(words_version, language, given_at), text_consents(number, words_version, language, given_at),
@@ -122,12 +123,12 @@ export async function readCopy(service: ServiceDb, attemptId: string) {
       .order("created_at"),
   );
   const { interview_revision: revision, responses, screening_language: shownIn, ...copy } = found;
-  const { screening_questions: knockouts, ...interview } = copy.interviews;
+  const { screening_questions: knockouts } = copy.interviews;
   return {
     ...copy,
     texts,
     interviews: {
-      ...interview,
+      title: storedTitle(copy.interviews, copy.language),
       screening_questions: knockouts.map(({ translations, ...question }) => {
         const words = askedWords({ translations }, revision, shownIn);
         return { ...question, ...(words && { question_text: words.text, options: words.options }) };

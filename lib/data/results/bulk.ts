@@ -15,6 +15,7 @@ import { DECISION_MAILS, OWNER_UNVERIFIED } from "#lib/domain/results/decision-m
 import { ATTEMPT_STATUSES } from "#lib/domain/results/status";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { type Db, refusalOf, type ServiceDb, unwrap } from "../db.ts";
+import { storedTitle } from "../interviews/interviews.ts";
 import type { Chosen } from "./bulk-choice.ts";
 
 const REFUSALS: Readonly<Partial<Record<Refusal, string>>> = {
@@ -138,7 +139,9 @@ export async function readBulkStep(service: ServiceDb, actionId: string, most: n
   const items = unwrap(
     await service
       .from("bulk_items")
-      .select("place, interview_attempts(status, language, candidate_name, interviews(title))")
+      .select(
+        "place, interview_attempts(status, language, candidate_name, interviews(title, translations))",
+      )
       .eq("action_id", actionId)
       .is("outcome", null)
       .order("place")
@@ -152,7 +155,7 @@ export async function readBulkStep(service: ServiceDb, actionId: string, most: n
         status: person.status,
         language: person.language,
         name: person.candidate_name,
-        job: person.interviews.title,
+        job: storedTitle(person.interviews, person.language),
       },
     })),
   };

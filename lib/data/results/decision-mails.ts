@@ -10,6 +10,7 @@ import {
 } from "#lib/domain/results/decision-mail";
 import { companyDate } from "#lib/domain/text/dates";
 import { type Db, type Row, refusalOf, type ServiceDb, unwrap } from "../db.ts";
+import { storedTitle } from "../interviews/interviews.ts";
 import { FORMER } from "./result-history.ts";
 
 /** What the owner wrote to a candidate, the newest first. */
@@ -59,7 +60,9 @@ export async function readDecided(db: Db, attemptId: string) {
   const found = unwrap(
     await db
       .from("interview_attempts")
-      .select("candidate_name, language, interviews(title), company_profiles(company_name)")
+      .select(
+        "candidate_name, language, interviews(title, translations), company_profiles(company_name)",
+      )
       .eq("id", attemptId)
       .maybeSingle(),
   );
@@ -67,7 +70,8 @@ export async function readDecided(db: Db, attemptId: string) {
     found && {
       name: found.candidate_name,
       language: found.language,
-      job: found.interviews.title,
+      job: storedTitle(found.interviews, found.language),
+      title: found.interviews.title,
       company: found.company_profiles.company_name,
     }
   );

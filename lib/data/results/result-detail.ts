@@ -8,6 +8,7 @@ import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";
 import { type People, readPeople } from "../company/team.ts";
 import { type Db, unwrap } from "../db.ts";
 import { toAtsState } from "../integrations/deliveries.ts";
+import { storedTitle } from "../interviews/interviews.ts";
 import { ASKED_COLUMNS, SCREENING_COLUMNS, toScreeningAnswers } from "../interviews/questions.ts";
 import { toContactLog } from "./contacts.ts";
 import { toDecisionMails } from "./decision-mails.ts";
@@ -22,7 +23,7 @@ const SELECT =
   `id, interview_id, interview_revision, candidate_name, candidate_phone, language, status, tags, assigned_to, ai_allowed, evaluation_state, evaluation_retry_at, replaced_version, submitted_at, resubmitted_at, nth_submission, shown_rating, qualified, adjusted_borderline, availability, screening, screening_answers, screening_language,
   candidates(email, phone),
   company_profiles(company_name, time_zone),
-  interviews(title, language, shift, ats_links(integration_id, job_id, job_title), questions(${ASKED_COLUMNS}, question_type), screening_questions(${SCREENING_COLUMNS})),
+  interviews(title, translations, language, shift, ats_links(integration_id, job_id, job_title), questions(${ASKED_COLUMNS}, question_type), screening_questions(${SCREENING_COLUMNS})),
   responses(id, question_id, question_language, answer_type, responses_text, media_id, transcript_state, transcript_segments, translation,
     corrections(id, corrected_text, created_at, sequence),
     media(id, state, content_type)),
@@ -116,6 +117,7 @@ function toResult(
     id: found.id,
     interviewId: found.interview_id,
     interviewTitle: found.interviews.title,
+    job: storedTitle(found.interviews, found.language),
     company: found.company_profiles.company_name,
     name: found.candidate_name,
     email: found.candidates.email,

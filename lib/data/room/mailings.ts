@@ -1,8 +1,9 @@
 import { type ServiceDb, unwrap } from "../db.ts";
+import { storedTitle } from "../interviews/interviews.ts";
 
 const CANDIDATE = `candidate_name, language, submitted_at, resubmitted_at, created_at, screening, retry_question_id, erase_by, department_key,
   candidates!inner(email), attempt_sessions(last_seen_at),
-  interviews!inner(title), company_profiles!inner(company_name, time_zone, created_by_user_id)`;
+  interviews!inner(title, translations), company_profiles!inner(company_name, time_zone, created_by_user_id)`;
 
 /**
  * What a mail to a candidate is made of; null if the attempt is gone or being deleted, unless it is to be told
@@ -30,7 +31,9 @@ export async function readCandidateToMail(
     /** The account in whose name the mail would go. */
     ownerId: data.company_profiles.created_by_user_id,
     departmentKey: data.department_key,
-    job: data.interviews.title,
+    /** In the candidate's language where it is kept in it; an owner reads `title`. */
+    job: storedTitle(data.interviews, data.language),
+    title: data.interviews.title,
     submittedAt: data.resubmitted_at ?? data.submitted_at,
     /** Stopped by the knockout questions. */
     out: data.screening === "failed",

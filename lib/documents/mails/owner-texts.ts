@@ -16,8 +16,8 @@ export function reminderWords(
 
 /** How a company's message to somebody who has answered begins, in the language they answered in. */
 export function callWords(company = "") {
-  return (person: Person & { interview: string }): FirstWords => {
-    const facts = { company, job: person.interview };
+  return (person: Person & { job: string }): FirstWords => {
+    const facts = { company, job: person.job };
     const { subject, text } = wordsTo(person, ({ afterAnswers }) => afterAnswers.text, facts);
     return { subject, text: `${text} ` };
   };

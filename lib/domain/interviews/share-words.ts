@@ -1,6 +1,6 @@
 import { textMessage } from "../results/contact.ts";
 import type { SharedSource } from "./link-source.ts";
-import type { JobWords, Translations } from "./translations.ts";
+import { type JobWords, type Translations, titleIn } from "./translations.ts";
 
 /** What messages and posts are written in. */
 export type ShareLanguage = "en" | "es";
@@ -15,8 +15,8 @@ export type ShareFacts = {
   place: string;
 };
 
-const jobOf = ({ job, translations }: ShareFacts, language: ShareLanguage) =>
-  translations?.[language]?.title || job;
+const jobOf = ({ job, translations = {} }: ShareFacts, language: ShareLanguage) =>
+  titleIn({ title: job, translations }, language);
 
 /** Where a job is posted. */
 export const JOB_BOARDS = ["indeed", "facebook", "craigslist"] as const satisfies SharedSource[];

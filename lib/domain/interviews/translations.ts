@@ -22,13 +22,21 @@ export function askedIn<
   return { ...question, text, ...(question.options && { options }) };
 }
 
+/** An interview's title in a language, or in its own. */
+export function titleIn(
+  { title, translations }: { title: string; translations: Translations<{ title: string }> },
+  language: LanguageCode,
+): string {
+  return translations[language]?.title || title;
+}
+
 /** An interview's title and description in a language, or in its own. */
 export function jobIn(
-  { title, description, translations }: JobWords & { translations: Translations<JobWords> },
+  interview: JobWords & { translations: Translations<JobWords> },
   language: LanguageCode,
 ): JobWords {
-  const words = translations[language];
-  return { title: words?.title || title, description: words?.description || description };
+  const description = interview.translations[language]?.description || interview.description;
+  return { title: titleIn(interview, language), description };
 }
 
 /** Whether a question is said in a language in part, or whole. */

@@ -30,6 +30,8 @@ export type Call = {
   /** In which they answered. */
   language: LanguageCode;
   interview: string;
+  /** The same as a message to them says it. */
+  job: string;
   /** As the company's clock shows it. */
   submitted: string;
   status: AttemptStatus;

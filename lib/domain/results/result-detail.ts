@@ -142,6 +142,8 @@ export type ResultDetail = {
   id: string;
   interviewId: string;
   interviewTitle: string;
+  /** The same as a message to the candidate says it. */
+  job: string;
   company: string;
   name: string;
   email: string;

@@ -7,7 +7,7 @@ import { shownBranding } from "#lib/domain/company/company";
 import { AppError } from "#lib/domain/core/errors";
 import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
 import { type PosterPaper, posterFileName } from "#lib/domain/interviews/poster";
-import { jobIn } from "#lib/domain/interviews/translations";
+import { titleIn } from "#lib/domain/interviews/translations";
 import { estimatedMinutes } from "#lib/domain/room/room";
 import { toRoomQuestion } from "#lib/domain/room/room-interview";
 import type { LanguageCode } from "#lib/domain/text/languages";
@@ -36,7 +36,7 @@ export async function makePoster(
   const bytes = await posterPdf({
     ...wanted,
     company: { name, color, timeZone },
-    job: jobIn(interview, wanted.language).title,
+    job: titleIn(interview, wanted.language),
     pay: interview.hourlyRate || null,
     link: interview.link,
     minutes: estimatedMinutes(

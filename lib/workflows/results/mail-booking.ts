@@ -118,7 +118,8 @@ async function tellSender(
 ): Promise<void> {
   const sender = await readProfile(service, booking.senderId);
   if (!sender?.verified || !sender.email) return;
-  const facts = factsOf(job, booking, person, appUrl + responsePath(job.attemptId));
+  const href = appUrl + responsePath(job.attemptId);
+  const facts = factsOf(job, booking, { ...person, job: person.title }, href);
   const { starts } = facts;
   const calendar =
     starts === null ? undefined : ownerCalendar({ ...facts, starts }, isOff(job.mail));
@@ -132,9 +133,13 @@ async function tellSender(
   );
 }
 
-function factsOf(job: BookingJob, booking: Booking, person: Person, href: string) {
-  const { language, name, company, job: title } = person;
-  return { ...booking, language, name, company, job: title, id: job.bookingId, href };
+function factsOf(
+  { bookingId: id }: BookingJob,
+  booking: Booking,
+  { language, name, company, job }: Person,
+  href: string,
+) {
+  return { ...booking, language, name, company, job, id, href };
 }
 
 /** After the last try: its owner sees that the candidate has none of it. */

@@ -60,6 +60,6 @@ async function readCandidate(service: ServiceDb, attemptId: string, { attempt }:
     ? { words: "See your candidates", path: routes.candidates }
     : { words: "See who started", path: startedPath(interviewId) };
   const action = open ? { words: "See their answers", path: responsePath(attemptId) } : closed;
-  const { ownerId, job } = person;
+  const { ownerId, title: job } = person;
   return { ownerId, job, name: open ? person.name : null, isInvited: false, action };
 }

@@ -3,6 +3,7 @@ import { LostLink } from "#components/private/lost-link";
 import { MailedWithdrawal } from "#components/room/entry/mailed-withdrawal";
 import { BrandColors } from "#components/shared/brand-colors";
 import { findCandidateLink } from "#lib/data/interviews/candidate-links";
+import { titleIn } from "#lib/domain/interviews/translations";
 import { serviceDb } from "#lib/http/clients";
 import { hashToken } from "#lib/http/room-token";
 import { interviewAt } from "#lib/http/room-visit";
@@ -22,7 +23,7 @@ export default async function WithdrawPage({ params }: PageProps<"/i/withdraw/[t
     return <LostLink token={token} purpose="resume" {...spoken} />;
   }
   const { attemptId } = link;
-  const { key, title, company } = interview;
+  const { key, company } = interview;
   return (
     <BrandColors color={company.primaryColor}>
       <MailedWithdrawal
@@ -30,7 +31,7 @@ export default async function WithdrawPage({ params }: PageProps<"/i/withdraw/[t
         token={token}
         attemptId={attemptId}
         interviewKey={key}
-        job={title}
+        job={titleIn(interview, link.language)}
         company={company}
       />
     </BrandColors>

@@ -14,9 +14,6 @@ export const GET = route({
   run: async ({ actor, params }): Promise<Analysis> => {
     const found = await findResult(actor.db, params.attemptId);
     if (found === null) throw new AppError("not_found", RESPONSE_MISSING);
-    return analysisOf(
-      found,
-      callWords(found.company)({ ...found, interview: found.interviewTitle }),
-    );
+    return analysisOf(found, callWords(found.company)(found));
   },
 });

@@ -24,7 +24,7 @@ export const GET = route({
     const decided = await readDecided(actor.db, attemptId);
     if (decided === null) throw new AppError("not_found", RESPONSE_MISSING);
     const proposal = decisionProposal(kind, decided);
-    const english = decisionProposal(kind, { ...decided, language: "en" });
+    const english = decisionProposal(kind, { ...decided, language: "en", job: decided.title });
     const name = LANGUAGES.find(({ code }) => code === proposal.language)?.name ?? "English";
     return {
       kind,

@@ -10,6 +10,7 @@ import { readInterview } from "#lib/data/interviews/interviews";
 import { listStarted } from "#lib/data/interviews/started";
 import { reminderWords } from "#lib/documents/mails/owner-texts";
 import { toStartedRow } from "#lib/domain/interviews/started";
+import { titleIn } from "#lib/domain/interviews/translations";
 import { waitingCandidates } from "#lib/domain/plans/waiting";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
@@ -27,7 +28,12 @@ export default async function StartedPage(props: PageProps<"/interviews/[intervi
   ]);
   const { company } = workspace;
   if (interview === null || company === null) notFound();
-  const facts = { company: company.name, job: interview.title, link: interview.link };
+  const wordsTo = (one: (typeof people)[number]) =>
+    reminderWords(one, {
+      company: company.name,
+      job: titleIn(interview, one.language),
+      link: interview.link,
+    });
   const unnamed = people.length === 0 ? waitingCandidates(count, workspace) : null;
   return (
     <>
@@ -38,7 +44,7 @@ export default async function StartedPage(props: PageProps<"/interviews/[intervi
       />
       <InterviewTabs interviewId={interviewId} current="started" started={count} />
       <StartedView
-        people={people.map((one) => toStartedRow(one, reminderWords(one, facts), company.timeZone))}
+        people={people.map((one) => toStartedRow(one, wordsTo(one), company.timeZone))}
         notice={unnamed && <StartedNotice {...unnamed} bookingUrl={publicEnv().links.booking} />}
       />
     </>

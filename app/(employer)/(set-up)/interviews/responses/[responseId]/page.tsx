@@ -45,7 +45,7 @@ export default async function ResponsePage({ params }: Props) {
       <MarkRead attemptId={result.id} />
       <DetailHeader
         result={result}
-        words={callWords(result.company)({ ...result, interview: result.interviewTitle })}
+        words={callWords(result.company)(result)}
         chip={<AtsChip ats={result.ats} connected={connected} />}
       />
       <WaitingNote result={result} />
