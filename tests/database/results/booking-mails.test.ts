@@ -103,6 +103,24 @@ describe("Mails about a booking", () => {
     expect(files()).toEqual([]);
   });
 
+  it("names the job to the candidate in their language, and to the owner in its own", async () => {
+    const titled = (translations: object) =>
+      db.sql("update public.interviews set translations = $2 where willo_interview_key = $1", [
+        company.interview.key,
+        JSON.stringify(translations),
+      ]);
+    await titled({ es: { title: "Limpieza de casas", description: "" } });
+    expect((await openBooking(db.service(), token))?.job).toBe("Limpieza de casas");
+    await pick(0);
+    await run("time_booked", "owner_booked");
+    await titled({});
+    expect((await openBooking(db.service(), token))?.job).toBe("Cleaner");
+    const said = (to: string) =>
+      site.sent.find((mail) => (mail.to[0] === address) === (to === "candidate"))?.text;
+    expect(said("candidate")).toContain("Limpieza de casas");
+    expect(said("owner")).toContain("the times they were offered for Cleaner.");
+  });
+
   it("tells both what was picked, each with a calendar file", async () => {
     await pick(0);
     await run("time_booked", "owner_booked", "owner_moved");
