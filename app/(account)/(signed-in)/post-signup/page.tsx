@@ -13,6 +13,8 @@ import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Set up your company" };
 
+const SET_UP = "Let's set up your account in under 1 minute.";
+
 export default async function PostSignupPage() {
   const { access, subscription, profile, company, companies, left } = await employerOrRedirect();
   if (profile === null) return <BrokenSession />;
@@ -21,8 +23,7 @@ export default async function PostSignupPage() {
   return (
     <>
       <AccountHeading wide title="Welcome to Rolecall!">
-        {left ? `You're no longer a member of ${left}. ` : null}Let's set up your account in under 1
-        minute.
+        {left ? `You're no longer a member of ${left}. ${SET_UP}` : SET_UP}
       </AccountHeading>
       <CompanyForm
         mode="create"
