@@ -24,7 +24,7 @@ export function SignUpScreen({ plan, next = null, providers }: SignUpScreenProps
         </AccountHeading>
       ) : (
         <AccountHeading title={`Start Your Free ${TRIAL_DAYS}-Day Trial`}>
-          No charges today, cancel anytime. {CARD_NEEDED}
+          <span>No charges today, cancel anytime.</span> {CARD_NEEDED}
         </AccountHeading>
       )}
       <SignUpForm plan={plan} next={next} />

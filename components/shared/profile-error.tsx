@@ -8,7 +8,7 @@ export function ProfileError() {
   return (
     <div className="flex max-w-3xl flex-col items-start gap-4">
       <Alert variant="error" role="alert">
-        An unexpected error occurred while loading profile.
+        <h1>An unexpected error occurred while loading profile.</h1>
       </Alert>
       <Button onClick={() => window.location.reload()}>Reload page</Button>
     </div>

@@ -39,7 +39,12 @@ export function UpgradeGate({ feature, access, trial }: UpgradeGateProps) {
         title={payOpens ? `Update your card to unlock ${name}` : `Upgrade to unlock ${name}`}
         description={
           <>
-            {(payOpens ? "" : `Unlock ${name} by upgrading your plan. `) + requiredPlan(feature)}
+            {payOpens ? null : (
+              <>
+                <span>{`Unlock ${name} by upgrading your plan.`}</span>{" "}
+              </>
+            )}
+            <span>{requiredPlan(feature)}</span>
             {unpaid ? <span className="mt-2 block">{BILLING_TEXTS.payFirst}</span> : null}
             {none && trial && !unpaid ? (
               <span className="mt-2 block">

@@ -30,7 +30,7 @@ export function EditInterview({ loaded, children, ...settings }: EditInterviewPr
   }
   return "form" in loaded ? null : (
     <Alert variant="error">
-      <p className="font-semibold">{loaded.title}</p>
+      <h1 className="font-semibold">{loaded.title}</h1>
       {loaded.detail ? <p>{loaded.detail}</p> : null}
       <Button variant="outline" className="mt-3" onClick={() => void refresh()}>
         Try again

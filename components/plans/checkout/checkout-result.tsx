@@ -18,9 +18,6 @@ import { trackTrialStarted } from "./track-billing";
 
 const REDIRECT_MS = 3000;
 
-/** Where it also says what will be charged: long enough to read that. */
-const READING_MS = 10_000;
-
 type CheckoutResultProps = {
   /** From the address that the payment service sent the person back to. */
   sessionId: string | null;
@@ -78,14 +75,10 @@ export function CheckoutResult(props: CheckoutResultProps) {
       if (verdict !== "paid") return;
       tellOtherTabs(null);
       trackTrialStarted(userId);
-      const goOn = () => window.location.replace(next);
-      const redirect = setTimeout(goOn, REDIRECT_MS);
+      setTimeout(() => window.location.replace(next), REDIRECT_MS);
       const plan = await fetchPlan(userId);
       planCache.clear(userId);
       setBought(plan);
-      if (plan?.status !== "trialing") return;
-      clearTimeout(redirect);
-      setTimeout(goOn, READING_MS);
     });
   }, [sessionId, userId, next]);
 

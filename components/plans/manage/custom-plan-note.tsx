@@ -15,7 +15,7 @@ export function CustomPlanNote({
 }: CustomPlanNoteProps) {
   return (
     <Alert role="status">
-      {children} To change or end it,{" "}
+      <span>{children}</span> To change or end it,{" "}
       <a href={`mailto:${contactEmail}?subject=Our%20plan`} className={textLinkClasses}>
         contact us
       </a>
