@@ -1,6 +1,6 @@
 -- What every page of the employer's workspace stands on, in one request: the asker's profile, the company that they work in,
 -- its plan (their own before they have a company), to its owner the subscription behind it, each null if there is none; what
--- they are there, the companies that they belong to, and, to whoever belongs to none, the last that they were a member of.
+-- they are there, the companies that they belong to, and whether they belong to none, but did.
 -- Null if the session does not stand.
 create function public.my_workspace() returns jsonb
   language sql stable security definer set search_path = '' as $$
@@ -19,10 +19,7 @@ create function public.my_workspace() returns jsonb
         where m.company_id = o.id and m.user_id = me.id and m.removed_at is null
       )
     ),
-    'left', case when seat.company_id is null then (
-      select o.company_name from public.company_members m join public.company_profiles o on o.id = m.company_id
-      where m.user_id = me.id order by m.removed_at desc limit 1
-    ) end
+    'left', seat.company_id is null and exists (select 1 from public.company_members m where m.user_id = me.id)
   )
   from (select public.my_user_id() as id) me
   left join public.my_seat() seat on true

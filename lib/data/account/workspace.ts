@@ -27,8 +27,8 @@ export type Workspace = Seat & {
   interviews: string[] | null;
   /** Every company that they belong to, by name, and whether it is their own. */
   companies: { id: string; name: string; mine: boolean }[];
-  /** The company that whoever belongs to none was last a member of. */
-  left: string | null;
+  /** Whether they belong to no company, but did. Its name is not theirs to read anymore. */
+  left: boolean;
   access: Access;
   subscription: Subscription | null;
   /** When the next month of candidates begins; null without a plan, or if its plan ends before. */
@@ -47,7 +47,7 @@ const stored = z.object({
   role: z.enum(SEAT_ROLES),
   interviews: z.array(z.string()).nullable(),
   companies: z.array(z.object({ id: z.string(), name: z.string(), mine: z.boolean() })),
-  left: text,
+  left: z.boolean(),
   profile: z
     .object({
       id: z.string(),

@@ -48,7 +48,7 @@ describe("A dashboard whose calls can't be read", () => {
       isLimited: false,
       interviews: null,
       companies: [],
-      left: null,
+      left: false,
       mailAnswers: "at_once" as const,
       mailDetails: false,
       company: null,

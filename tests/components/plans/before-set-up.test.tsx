@@ -60,7 +60,7 @@ const employer: Visitor = {
   isLimited: false,
   interviews: null,
   companies: [],
-  left: null,
+  left: false,
   mailAnswers: "at_once" as const,
   mailDetails: false,
   company: null,

@@ -27,7 +27,7 @@ async function openPicker(trialUsed: boolean, query: Record<string, string> = {}
     isLimited: false,
     interviews: null,
     companies: [],
-    left: null,
+    left: false,
     mailAnswers: "at_once" as const,
     mailDetails: false,
     company: null,

@@ -118,9 +118,9 @@ describe.each([ENGINE])("Members of a company on %s", (engine) => {
     );
     await setStatus(member.client, company.attempt.id, { status: "Rejected" });
     const left = async () => (await readWorkspace(member.client, new Date()))?.left;
-    expect(await left()).toBeNull();
+    expect(await left()).toBe(false);
     await endMembership(company.owner.client, member.userId);
-    expect(await left()).toBe("Bright Cleaning");
+    expect(await left()).toBe(true);
     expect(await candidates(member)).toEqual([]);
     expect(await findResult(member.client, company.attempt.id)).toBeNull();
     await db.sql("delete from auth.users where id = $1", [member.userId]);

@@ -23,7 +23,7 @@ export default async function PostSignupPage() {
   return (
     <>
       <AccountHeading wide title="Welcome to Rolecall!">
-        {left ? `You're no longer a member of ${left}. ${SET_UP}` : SET_UP}
+        {left ? `You're no longer a member of the company you joined. ${SET_UP}` : SET_UP}
       </AccountHeading>
       <CompanyForm
         mode="create"
