@@ -5,6 +5,7 @@ import { useRefreshOrToast } from "#components/shared/use-refresh";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import type { EditedInterview, LoadFailure } from "#lib/domain/interviews/interview-edit";
+import { BackToInterviews } from "../back-to-interviews";
 import { EditForm, type EditSettings } from "./edit-form";
 
 type EditInterviewProps = EditSettings & {
@@ -29,12 +30,15 @@ export function EditInterview({ loaded, children, ...settings }: EditInterviewPr
     );
   }
   return "form" in loaded ? null : (
-    <Alert variant="error">
-      <h1 className="font-semibold">{loaded.title}</h1>
-      {loaded.detail ? <p>{loaded.detail}</p> : null}
-      <Button variant="outline" className="mt-3" onClick={() => void refresh()}>
-        Try again
-      </Button>
-    </Alert>
+    <>
+      <BackToInterviews />
+      <Alert variant="error">
+        <h1 className="font-semibold">{loaded.title}</h1>
+        {loaded.detail ? <p>{loaded.detail}</p> : null}
+        <Button variant="outline" className="mt-3" onClick={() => void refresh()}>
+          Try again
+        </Button>
+      </Alert>
+    </>
   );
 }

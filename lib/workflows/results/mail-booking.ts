@@ -133,13 +133,9 @@ async function tellSender(
   );
 }
 
-function factsOf(
-  { bookingId: id }: BookingJob,
-  booking: Booking,
-  { language, name, company, job }: Person,
-  href: string,
-) {
-  return { ...booking, language, name, company, job, id, href };
+function factsOf(job: BookingJob, booking: Booking, person: Person, href: string) {
+  const { language, name, company, job: title } = person;
+  return { ...booking, language, name, company, job: title, id: job.bookingId, href };
 }
 
 /** After the last try: its owner sees that the candidate has none of it. */

@@ -101,6 +101,8 @@ describe("Editing an interview", () => {
   ])("says '%s' where it can't be shown, and tries again", async (words, loaded) => {
     const { person, refreshBrings } = await open({}, loaded);
     expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(screen.getByRole("link", { name: "All interviews" })).toBeVisible();
     refreshBrings(edited());
     await press(person, "Try again");
     expect(await screen.findByDisplayValue("House cleaner")).toBeVisible();

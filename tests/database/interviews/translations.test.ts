@@ -15,7 +15,7 @@ import {
   interviewRequestSchema,
 } from "#lib/domain/interviews/interview-request";
 import { toChange } from "#lib/domain/interviews/to-request";
-import type { AskedWords } from "#lib/domain/interviews/translations";
+import { type AskedWords, titleIn } from "#lib/domain/interviews/translations";
 import { roomIn } from "#lib/domain/room/room-interview";
 import type { LanguageCode } from "#lib/domain/text/languages";
 import { submitReviewed, write } from "../support/answers.ts";
@@ -47,6 +47,15 @@ describe.each([ENGINE])("An interview in two languages on %s", (engine) => {
     company = await signUpCompany(db, "Bright Cleaning");
   });
   afterAll(() => db.close());
+
+  it.each([{ es: { title: "Limpieza" } }, { es: { title: "" } }, {}])(
+    "titles %j as titleIn",
+    async (translations) => {
+      const title = "select public.title_in('Cleaner', $1, 'es') as title";
+      const [said] = await db.sql(title, [JSON.stringify(translations)]);
+      expect(said?.title).toBe(titleIn({ title: "Cleaner", translations }, "es"));
+    },
+  );
 
   const make = async (more: object = {}) => {
     const request = interviewRequestSchema.parse({
