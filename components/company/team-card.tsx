@@ -8,9 +8,9 @@ import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
 import { may, ROLE_LABELS, type Team, type TeamPerson } from "#lib/domain/company/team";
 import { TEAM_INCLUDED } from "#lib/domain/plans/billing-texts";
-import type { SeatToEnd } from "./end-seat-dialog";
+import type { MembershipToEnd } from "./end-membership-dialog";
+import { MemberDialog } from "./member-dialog";
 import { HandOver, OwnershipOffer } from "./ownership-offer";
-import { SeatDialog } from "./seat-dialog";
 import { StartOwnCompany } from "./start-own-company";
 
 type Choice = { id: string; title: string };
@@ -23,15 +23,15 @@ type TeamCardProps = {
 };
 
 // Loaded with its question.
-const EndSeatDialog = lazyPart(
-  () => import("./end-seat-dialog").then((module) => module.EndSeatDialog),
+const EndMembershipDialog = lazyPart(
+  () => import("./end-membership-dialog").then((module) => module.EndMembershipDialog),
   { close: ({ onClose }) => onClose() },
 );
 
 /** Who works in the company. Its owner invites, changes and removes; everybody else may leave. */
 export function TeamCard({ team, interviews, companyName, ownsOne }: TeamCardProps) {
   const isOwner = may(useRole(), "own");
-  const [asked, setAsked] = useState<SeatToEnd | null>(null);
+  const [asked, setAsked] = useState<MembershipToEnd | null>(null);
   if (team === null) return null;
   return (
     <Card className="max-w-3xl" id="team">
@@ -56,7 +56,7 @@ export function TeamCard({ team, interviews, companyName, ownsOne }: TeamCardPro
               <Badge variant="neutral">{ROLE_LABELS[person.role]}</Badge>
               {isOwner && person.role !== "owner" ? (
                 <>
-                  <SeatDialog person={person} interviews={interviews} />
+                  <MemberDialog person={person} interviews={interviews} />
                   <Button variant="ghost" onClick={() => setAsked({ person })}>
                     Remove
                   </Button>
@@ -94,14 +94,18 @@ export function TeamCard({ team, interviews, companyName, ownsOne }: TeamCardPro
         </ul>
         {isOwner ? (
           <div className="flex flex-wrap gap-3">
-            <SeatDialog interviews={interviews} />
+            <MemberDialog interviews={interviews} />
             <HandOver team={team} />
           </div>
         ) : null}
         {ownsOne || team.offeredTo !== null ? null : <StartOwnCompany />}
       </CardContent>
       {asked ? (
-        <EndSeatDialog asked={asked} companyName={companyName} onClose={() => setAsked(null)} />
+        <EndMembershipDialog
+          asked={asked}
+          companyName={companyName}
+          onClose={() => setAsked(null)}
+        />
       ) : null}
     </Card>
   );

@@ -95,16 +95,16 @@ function settled<A extends Answer>(answer: A): DataOf<A> {
 }
 
 /** What a member may do, and the interviews that they are limited to; null for all. */
-export type Seat = { role: MemberRole; interviews: string[] | null };
+export type Member = { role: MemberRole; interviews: string[] | null };
 
-const asked = ({ role: wanted, interviews }: Seat) => ({
+const asked = ({ role: wanted, interviews }: Member) => ({
   p_role: wanted,
   ...(interviews && { p_interviews: interviews }),
 });
 
 /** Invites an address to join the owner's company. @throws AppError `conflict` */
-export async function inviteMember(db: Db, email: string, seat: Seat): Promise<void> {
-  settled(await db.rpc("invite_member", { p_email: email, ...asked(seat) }));
+export async function inviteMember(db: Db, email: string, member: Member): Promise<void> {
+  settled(await db.rpc("invite_member", { p_email: email, ...asked(member) }));
 }
 
 /** Takes an invitation to join back. False if it is no longer out. */
@@ -113,8 +113,8 @@ export async function takeBackJoin(db: Db, invitationId: string): Promise<boolea
 }
 
 /** Changes what a member may do. False if there is no such member. */
-export async function changeMember(db: Db, userId: string, seat: Seat): Promise<boolean> {
-  return settled(await db.rpc("change_member", { p_user: userId, ...asked(seat) }));
+export async function changeMember(db: Db, userId: string, member: Member): Promise<boolean> {
+  return settled(await db.rpc("change_member", { p_user: userId, ...asked(member) }));
 }
 
 /** Ends a membership: anybody's for the owner, a member's own. False if there is none. */

@@ -8,7 +8,7 @@ import { MAX_CHOSEN_INTERVIEWS, MEMBER_ROLES } from "./team.ts";
 const CHOOSE_ONE = "Choose at least one interview";
 
 /** What a member may do. `interviews` are those that a viewer is limited to; null for all. */
-const seat = {
+const member = {
   role: z.enum(MEMBER_ROLES),
   interviews: z.nullable(
     z
@@ -30,12 +30,12 @@ const limitsViewersOnly = <S extends Limited>() =>
     path: ["interviews"],
   });
 
-export const seatSchema = z.object(seat).check(limitsViewersOnly());
+export const memberSchema = z.object(member).check(limitsViewersOnly());
 
 export const inviteMemberSchema = z
   .object({
     email: addressText(EMAIL_LIMIT, INVALID_EMAIL).check(z.refine(isEmail, INVALID_EMAIL)),
-    ...seat,
+    ...member,
   })
   .check(limitsViewersOnly());
 

@@ -1,6 +1,6 @@
 import { JoinCompany } from "#components/account/join-company";
 import { HandoverForm } from "#components/company/handover-form";
-import { SeatForm } from "#components/company/seat-form";
+import { MemberForm } from "#components/company/member-form";
 import { BulkDialog } from "#components/results/bulk/bulk-dialog";
 import { TagDialog } from "#components/results/tags/tag-dialog";
 import type { BulkKind } from "#lib/domain/results/bulk";
@@ -50,8 +50,8 @@ export const TEAM_AND_BULK_FORMS = {
     fields: { "First name": "Ben", "Last name": "Ortiz" },
   },
   "an invitation to join": {
-    file: "company/seat-form.tsx",
-    form: <SeatForm interviews={[]} onDone={() => {}} />,
+    file: "company/member-form.tsx",
+    form: <MemberForm interviews={[]} onDone={() => {}} />,
     send: "Send invitation",
     fields: { "Their email address": "ben@bright.example" },
   },

@@ -24,8 +24,8 @@ export async function joinByRequest(owner: Workspace, role: MemberRole): Promise
   const { appUrl, ...place } = await stack();
   await proveAddress(owner);
   const { visitor, ...member } = await openAccount(appUrl);
-  const seat = { email: member.email, role, interviews: null };
-  await owner.visitor.send("POST", "/api/team/invitations", seat);
+  const invited = { email: member.email, role, interviews: null };
+  await owner.visitor.send("POST", "/api/team/invitations", invited);
   const token = new URL(await joinLink(member.email)).searchParams.get("token");
   const names = { firstName: "Robin", lastName: "Hale" };
   await visitor.send("POST", "/api/team/join", { token, names });

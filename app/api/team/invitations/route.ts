@@ -10,8 +10,8 @@ export const POST = route({
   as: memberTo("own"),
   perActor: { name: "team", max: 120, windowSeconds: 3600, who: ({ userId }) => userId },
   body: inviteMemberSchema,
-  run: async ({ actor, body: { email, ...seat } }) => {
-    await inviteMember(actor.db, email, seat);
+  run: async ({ actor, body: { email, ...member } }) => {
+    await inviteMember(actor.db, email, member);
     after(() => runDueJobs());
     return {};
   },

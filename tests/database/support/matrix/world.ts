@@ -26,20 +26,20 @@ function claimsOf({ token }: Person): object {
   return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
 }
 
-type Seat = { role: "manager" | "viewer"; interviews?: string[] };
+type Member = { role: "manager" | "viewer"; interviews?: string[] };
 
 /** Somebody who joined a company by its owner's invitation. */
 export async function join(
   db: TestDatabase,
   company: { owner: Person },
-  seat: Seat,
+  member: Member,
 ): Promise<Person> {
   const person = await db.signUp();
   const id = ok(
     await company.owner.client.rpc("invite_member", {
       p_email: person.email,
-      p_role: seat.role,
-      ...(seat.interviews && { p_interviews: seat.interviews }),
+      p_role: member.role,
+      ...(member.interviews && { p_interviews: member.interviews }),
     }),
   );
   const [row] = await db.sql("select public.link_token('join', $1) as token", [id]);

@@ -1,7 +1,7 @@
 import { after } from "next/server";
 import { z } from "zod";
 import { changeMember, endMembership, TEAM_TEXTS } from "#lib/data/company/team";
-import { seatSchema } from "#lib/domain/company/team-request";
+import { memberSchema } from "#lib/domain/company/team-request";
 import { AppError } from "#lib/domain/core/errors";
 import { route } from "#lib/http/route";
 import { memberTo, type SignedIn } from "#lib/http/session";
@@ -21,7 +21,7 @@ export const PATCH = route({
   as: memberTo("own"),
   perActor,
   params,
-  body: seatSchema,
+  body: memberSchema,
   run: async ({ actor, params: { userId }, body }) => {
     if (!(await changeMember(actor.db, userId, body))) throw gone();
     return {};

@@ -23,7 +23,7 @@ import { memberPath } from "#lib/domain/core/team-routes";
 const schema = () =>
   import("#lib/domain/company/team-request").then((module) => module.inviteMemberSchema);
 
-type SeatFormProps = {
+type MemberFormProps = {
   /** Whose role is changed; left out, somebody is invited. */
   person?: TeamPerson;
   interviews: { id: string; title: string }[];
@@ -31,7 +31,7 @@ type SeatFormProps = {
 };
 
 /** Who joins, as what, and of which interviews. */
-export function SeatForm({ person, interviews, onDone }: SeatFormProps) {
+export function MemberForm({ person, interviews, onDone }: MemberFormProps) {
   const router = useRouter();
   const { send, busy, error } = useSend();
   const { register, handleSubmit, watch, setValue, formState } = useAppForm(schema, {
@@ -49,11 +49,11 @@ export function SeatForm({ person, interviews, onDone }: SeatFormProps) {
   const { errors } = formState;
   const choose = (next: string[] | null) => setValue("interviews", next, { shouldDirty: true });
 
-  const save = handleSubmit(async ({ email, ...seat }) => {
+  const save = handleSubmit(async ({ email, ...member }) => {
     if (busy) return;
     const answer = person
-      ? await send(memberPath(person.userId), seat, "PATCH")
-      : await send("/api/team/invitations", { email, ...seat });
+      ? await send(memberPath(person.userId), member, "PATCH")
+      : await send("/api/team/invitations", { email, ...member });
     if (answer === null) return;
     toast.success(person ? "Role saved" : `Invitation sent to ${email}`);
     onDone();

@@ -9,12 +9,16 @@ import { routes } from "#lib/domain/core/routes";
 import { joinInvitationPath, memberPath } from "#lib/domain/core/team-routes";
 
 /** A member, or an invitation that is out. */
-export type SeatToEnd = { person: TeamPerson } | { invitationId: string; email: string };
+export type MembershipToEnd = { person: TeamPerson } | { invitationId: string; email: string };
 
-type EndSeatDialogProps = { asked: SeatToEnd; companyName: string; onClose: () => void };
+type EndMembershipDialogProps = {
+  asked: MembershipToEnd;
+  companyName: string;
+  onClose: () => void;
+};
 
 /** Asks once before somebody is removed, leaves, or is no longer invited. */
-export function EndSeatDialog({ asked, companyName, onClose }: EndSeatDialogProps) {
+export function EndMembershipDialog({ asked, companyName, onClose }: EndMembershipDialogProps) {
   const router = useRouter();
   const { send, busy, error } = useSend();
   const words = wordsFor(asked, companyName);
@@ -43,7 +47,7 @@ export function EndSeatDialog({ asked, companyName, onClose }: EndSeatDialogProp
   );
 }
 
-function wordsFor(asked: SeatToEnd, companyName: string) {
+function wordsFor(asked: MembershipToEnd, companyName: string) {
   if ("invitationId" in asked) {
     return {
       path: joinInvitationPath(asked.invitationId),

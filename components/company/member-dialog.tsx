@@ -8,14 +8,14 @@ import { Loading } from "#components/ui/spinner";
 import type { TeamPerson } from "#lib/domain/company/team";
 
 // Loaded when the dialog opens.
-const SeatForm = lazyPart(() => import("./seat-form").then((module) => module.SeatForm), {
+const MemberForm = lazyPart(() => import("./member-form").then((module) => module.MemberForm), {
   loading: <Loading />,
 });
 
-type SeatDialogProps = { person?: TeamPerson; interviews: { id: string; title: string }[] };
+type MemberDialogProps = { person?: TeamPerson; interviews: { id: string; title: string }[] };
 
 /** Invites somebody, or changes what a member may do. */
-export function SeatDialog({ person, interviews }: SeatDialogProps) {
+export function MemberDialog({ person, interviews }: MemberDialogProps) {
   const [open, setOpen] = useState(false);
   return (
     <Dialog
@@ -33,7 +33,11 @@ export function SeatDialog({ person, interviews }: SeatDialogProps) {
           : "They get an email with a link that works once, for seven days."
       }
     >
-      <SeatForm interviews={interviews} onDone={() => setOpen(false)} {...(person && { person })} />
+      <MemberForm
+        interviews={interviews}
+        onDone={() => setOpen(false)}
+        {...(person && { person })}
+      />
     </Dialog>
   );
 }
