@@ -11,7 +11,7 @@ import { Input } from "#components/ui/input";
 import { interviewApiPath } from "#lib/domain/core/routes";
 
 const schema = () =>
-  import("#lib/domain/core/text-keyword-request").then((module) => module.keywordSchema);
+  import("#lib/domain/sms/keyword-request").then((module) => module.keywordSchema);
 
 /** An open interview, and the word that people text for its link. */
 export type KeywordRow = { id: string; title: string; word: string | null };

@@ -1,5 +1,5 @@
-import type { AnswerText, CandidateText } from "#lib/domain/core/text-messages";
-import { textMessage } from "#lib/domain/core/text-segments";
+import type { AnswerText, CandidateText } from "#lib/domain/sms/messages";
+import { textMessage } from "#lib/domain/sms/segments";
 import type { LanguageCode } from "#lib/domain/text/languages";
 import { defangLinks } from "#lib/domain/text/linkable";
 import { instant } from "#lib/domain/text/words";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { AppError } from "#lib/domain/core/errors";
 import { parseJson } from "#lib/domain/core/json";
-import { TextError, type TextFailure, type ToldState } from "#lib/domain/core/text-messages";
 import { toMicros } from "#lib/domain/plans/spend";
+import { TextError, type TextFailure, type ToldState } from "#lib/domain/sms/messages";
 import { serverEnv } from "#lib/env/server";
 
 const TIMEOUT_MS = 15_000;

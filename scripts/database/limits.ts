@@ -5,7 +5,6 @@ import { LOCATION_LIMIT, WEBSITE_LIMIT } from "#lib/domain/company/company";
 import * as kept from "#lib/domain/company/retention";
 import * as team from "#lib/domain/company/team";
 import { STRANGERS_A_DAY } from "#lib/domain/core/mail";
-import * as texts from "#lib/domain/core/text-messages";
 import { METRIC_WEIGHTS, METRICS, QUALIFIED_FROM } from "#lib/domain/evaluation/metrics";
 import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
 import { HEARD_PEOPLE } from "#lib/domain/fairness/heard-words";
@@ -39,6 +38,7 @@ import { REMINDER_HOURS } from "#lib/domain/room/candidate-mail";
 import { RETRY_DAYS } from "#lib/domain/room/retry";
 import * as room from "#lib/domain/room/room";
 import { CONTACT_KEPT_DAYS, CONTACT_LIMITS } from "#lib/domain/site/contact";
+import * as texts from "#lib/domain/sms/messages";
 import { ANSWER_BYTES } from "#lib/domain/webhooks/outcome";
 import * as webhooks from "#lib/domain/webhooks/webhook";
 

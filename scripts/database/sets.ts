@@ -5,13 +5,6 @@ import { roleActions, SEAT_ACTIONS, SEAT_ROLES } from "#lib/domain/company/team"
 import { QUOTAS } from "#lib/domain/core/limits";
 import { MAIL_STOP_REASONS, MAIL_STOP_TOPICS, MAIL_TOPICS } from "#lib/domain/core/mail";
 import { TAKE_REFUSALS } from "#lib/domain/core/refusals";
-import {
-  TEXT_KINDS,
-  TEXT_STATES,
-  TEXT_STOP_REASONS,
-  TEXT_VERDICTS,
-} from "#lib/domain/core/text-messages";
-import { TEXT_COMMANDS } from "#lib/domain/core/text-words";
 import { METRICS } from "#lib/domain/evaluation/metrics";
 import {
   EVALUATION_OUTCOMES,
@@ -70,6 +63,13 @@ import {
 import { CANDIDATE_MAILS, LINK_PURPOSES } from "#lib/domain/room/candidate-mail";
 import { CLIENT_NOTICES, START_NOTICES } from "#lib/domain/room/consent";
 import { LINK_STATES } from "#lib/domain/room/room";
+import {
+  TEXT_KINDS,
+  TEXT_STATES,
+  TEXT_STOP_REASONS,
+  TEXT_VERDICTS,
+} from "#lib/domain/sms/messages";
+import { TEXT_COMMANDS } from "#lib/domain/sms/words";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { WEBHOOK_FAULTS } from "#lib/domain/webhooks/outcome";
 import { WEBHOOK_DELIVERY_STATES, WEBHOOK_EVENTS } from "#lib/domain/webhooks/webhook";

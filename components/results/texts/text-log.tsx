@@ -1,6 +1,6 @@
 import { Badge } from "#components/ui/badge";
 import { Card } from "#components/ui/card";
-import type { ShownText } from "#lib/domain/core/text-messages";
+import type { ShownText } from "#lib/domain/sms/messages";
 
 const STATES = {
   sending: "Not confirmed yet",

@@ -1,7 +1,7 @@
 import { AppError } from "#lib/domain/core/errors";
 import type { Refusal } from "#lib/domain/core/refusals";
-import { type ShownText, textTrouble } from "#lib/domain/core/text-messages";
-import { KEYWORD_TAKEN, NO_TEXT_NUMBER } from "#lib/domain/core/text-words";
+import { type ShownText, textTrouble } from "#lib/domain/sms/messages";
+import { KEYWORD_TAKEN, NO_TEXT_NUMBER } from "#lib/domain/sms/words";
 import { companyDate } from "#lib/domain/text/dates";
 import { type Db, refusalOf, unwrap } from "../db.ts";
 

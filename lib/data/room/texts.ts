@@ -1,5 +1,5 @@
-import type { TextKind, ToldState } from "#lib/domain/core/text-messages";
-import type { TextCommand } from "#lib/domain/core/text-words";
+import type { TextKind, ToldState } from "#lib/domain/sms/messages";
+import type { TextCommand } from "#lib/domain/sms/words";
 import { type ServiceDb, unwrap } from "../db.ts";
 
 /** A text that is about to be sent. It is one for each number, kind and interview, or booking. */

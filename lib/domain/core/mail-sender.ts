@@ -1,9 +1,9 @@
 import { normalizeCharacters } from "../text/address.ts";
 import { fold } from "../text/fold.ts";
+import { FORGED_BRANDS, FORGED_COMPANIONS, FORGED_WORDS } from "../text/forged-brands.ts";
 import { hasLetter } from "../text/letters.ts";
 import { isLinkable } from "../text/linkable.ts";
 import { ellipsize } from "../text/shortened.ts";
-import { FORGED_BRANDS, FORGED_COMPANIONS, FORGED_WORDS } from "./forged-brands.ts";
 
 /** Whom a candidate's mail shows as its sender; both null for 'Rolecall' alone. */
 export type MailSender = { name: string | null; logo: MailLogo | null };

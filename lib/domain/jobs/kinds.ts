@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { accountFilesSchema } from "../account/account-files.ts";
 import { QUOTAS } from "../core/limits.ts";
-import { ANSWER_TEXTS, CANDIDATE_TEXTS } from "../core/text-messages.ts";
 import { INVITE_MAILS } from "../interviews/invite.ts";
 import { KEPT_AT_PROVIDER } from "../interviews/provider.ts";
 import { BILLING_MAILS } from "../plans/billing-event.ts";
@@ -11,6 +10,7 @@ import { troubleSchema } from "../plans/unrecognized.ts";
 import { BOOKING_MAILS } from "../results/booking.ts";
 import { expectedSchema } from "../results/expected.ts";
 import { CANDIDATE_MAILS } from "../room/candidate-mail.ts";
+import { ANSWER_TEXTS, CANDIDATE_TEXTS } from "../sms/messages.ts";
 
 /**
  * Jobs of a lane run one after the other, and the lanes beside each other. What reads an answer and what converts its

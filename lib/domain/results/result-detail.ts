@@ -1,5 +1,4 @@
 import type { Colleague } from "../company/team.ts";
-import type { ShownText } from "../core/text-messages.ts";
 import type { Metric } from "../evaluation/metrics.ts";
 import type { Statement } from "../evaluation/statements/statement.ts";
 import type { EvaluationOutcome, TranscriptState } from "../evaluation/states.ts";
@@ -7,6 +6,7 @@ import type { AtsState } from "../integrations/delivery.ts";
 import type { ScreeningAnswer } from "../interviews/screening.ts";
 import type { AnswerKind } from "../room/answer-media.ts";
 import type { OpenRetry } from "../room/retry.ts";
+import type { ShownText } from "../sms/messages.ts";
 import type { LanguageCode } from "../text/languages.ts";
 import type { ContactLog } from "./contact-log.ts";
 import type { DecisionMail } from "./decision-mail.ts";

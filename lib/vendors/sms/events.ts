@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { AppError } from "#lib/domain/core/errors";
-import { TEXT_LIMIT, type ToldState } from "#lib/domain/core/text-messages";
-import type { TextCommand } from "#lib/domain/core/text-words";
 import { isUuid } from "#lib/domain/core/uuid";
+import { TEXT_LIMIT, type ToldState } from "#lib/domain/sms/messages";
+import type { TextCommand } from "#lib/domain/sms/words";
 import { phoneNumber } from "#lib/domain/text/phone";
 import { storable, truncate } from "#lib/domain/text/storable";
 import { textToken, toldState } from "../sms.ts";

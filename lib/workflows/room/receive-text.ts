@@ -1,6 +1,6 @@
 import type { ServiceDb } from "#lib/data/db";
 import { receiveText, tellText } from "#lib/data/room/texts";
-import { isAnsweredByService, keywordIn, textCommand } from "#lib/domain/core/text-words";
+import { isAnsweredByService, keywordIn, textCommand } from "#lib/domain/sms/words";
 import type { TextEvent } from "#lib/vendors/sms/events";
 
 /** Keeps what the text service says: what became of a text of ours, or what somebody wrote. Again changes nothing. */

@@ -8,9 +8,9 @@ import {
   releaseText,
   tellText,
 } from "#lib/data/room/texts";
-import { keptText, TEXT_ASKING_SECONDS, TextError } from "#lib/domain/core/text-messages";
-import { segmentsOf } from "#lib/domain/core/text-segments";
 import { textWebhookPath } from "#lib/domain/core/webhook-routes";
+import { keptText, TEXT_ASKING_SECONDS, TextError } from "#lib/domain/sms/messages";
+import { segmentsOf } from "#lib/domain/sms/segments";
 import { sendText, textLimits } from "#lib/vendors/sms";
 
 /** What becomes of a text: the service was asked for it once, its number wants none, or it may not go. */

@@ -11,10 +11,10 @@ import { afterQuietHours, type DayHours, textHours } from "#lib/domain/core/mess
 import { privatePath } from "#lib/domain/core/private-routes";
 import { timesPath } from "#lib/domain/core/response-routes";
 import { resumePath } from "#lib/domain/core/routes";
-import type { CandidateText } from "#lib/domain/core/text-messages";
 import type { PayloadOf } from "#lib/domain/jobs/kinds";
 import { calledOffAt, isStillSo, reminderVerdict } from "#lib/domain/results/booking";
 import { canStillWait, linkExpiry, purposeOf, sendDecision } from "#lib/domain/room/candidate-mail";
+import type { CandidateText } from "#lib/domain/sms/messages";
 import { isTextsSetUp } from "#lib/vendors/sms";
 import { hashToken } from "#lib/vendors/supabase-tokens";
 import type { Site } from "./mail-candidate.ts";

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { readTitles } from "#lib/data/interviews/interviews";
 import { saveKeyword } from "#lib/data/results/texts";
 import { startAttempt } from "#lib/data/room/attempts";
-import type { TextCommand } from "#lib/domain/core/text-words";
 import { parsePayload } from "#lib/domain/jobs/kinds";
 import { noticeVersion } from "#lib/domain/room/consent";
+import type { TextCommand } from "#lib/domain/sms/words";
 import { answerReceivedText } from "#lib/workflows/room/answer-text";
 import { mailTextReply } from "#lib/workflows/room/mail-text-reply";
 import { receiveTextEvent } from "#lib/workflows/room/receive-text";

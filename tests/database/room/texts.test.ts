@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { requestErasure } from "#lib/data/account/erasure";
 import { startAttempt } from "#lib/data/room/attempts";
 import { beginText, tellText } from "#lib/data/room/texts";
-import { segmentsOf } from "#lib/domain/core/text-segments";
 import { parsePayload } from "#lib/domain/jobs/kinds";
 import { noticeVersion } from "#lib/domain/room/consent";
+import { segmentsOf } from "#lib/domain/sms/segments";
 import { deleteCandidateData } from "#lib/workflows/private/delete-candidate-data";
 import { textCandidate } from "#lib/workflows/room/text-candidate";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";

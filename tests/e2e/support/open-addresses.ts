@@ -76,7 +76,7 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/i/withdraw/[token]/page.tsx",
   "app/me/[token]/page.tsx",
   "app/me/answers/[attemptId]/page.tsx",
-  // Opened by the text service's signature; tests/unit/core/text-events.test.ts has that.
+  // Opened by the text service's signature; tests/unit/sms/events.test.ts has that.
   "app/api/texts/webhook/route.ts",
   // One opens by the mail service's signature, the others by a token in a mail; tests/unit/site has them.
   "app/api/mail/unsubscribe/[token]/route.ts",

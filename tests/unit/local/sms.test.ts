@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { getRequestListener } from "@hono/node-server";
-import { TextError } from "#lib/domain/core/text-messages";
+import { TextError } from "#lib/domain/sms/messages";
 import { sendText, textAccount } from "#lib/vendors/sms";
 import { readTextEvent, type TextEvent } from "#lib/vendors/sms/events";
 import { sms } from "#local/sms/stand-in";

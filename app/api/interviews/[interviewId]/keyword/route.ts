@@ -1,6 +1,6 @@
 import { saveKeyword } from "#lib/data/results/texts";
 import { AppError } from "#lib/domain/core/errors";
-import { keywordSchema } from "#lib/domain/core/text-keyword-request";
+import { keywordSchema } from "#lib/domain/sms/keyword-request";
 import { storedInterviewParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { memberTo } from "#lib/http/session";

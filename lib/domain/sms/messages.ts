@@ -1,4 +1,4 @@
-import { AppError } from "./errors.ts";
+import { AppError } from "../core/errors.ts";
 
 /**
  * What a candidate is texted of their own interview, who ticked the box for it: each at most once for each interview, and

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { text } from "../text/text.ts";
-import { asKeyword, KEYWORD_RULE } from "./text-words.ts";
+import { asKeyword, KEYWORD_RULE } from "./words.ts";
 
 /** A keyword as it is typed, read as the word that is kept; null of an empty field. */
 const keywordField = z.pipe(

@@ -1,9 +1,4 @@
-import {
-  asKeyword,
-  isAnsweredByService,
-  keywordIn,
-  textCommand,
-} from "#lib/domain/core/text-words";
+import { asKeyword, isAnsweredByService, keywordIn, textCommand } from "#lib/domain/sms/words";
 
 describe("What people text by one word", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { candidateText } from "#lib/documents/text-messages";
-import { CANDIDATE_TEXTS } from "#lib/domain/core/text-messages";
-import { plainSigns, segmentsOf, textMessage } from "#lib/domain/core/text-segments";
+import { CANDIDATE_TEXTS } from "#lib/domain/sms/messages";
+import { plainSigns, segmentsOf, textMessage } from "#lib/domain/sms/segments";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { textMessages } from "#lib/messages/mails";
 
