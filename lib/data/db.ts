@@ -53,6 +53,17 @@ export function refusalOf(error: Pick<PostgrestError, "message"> | null): Refusa
   return REFUSALS.find((name) => name === error?.message) ?? null;
 }
 
+/** What functions of the database refuse, in the words of whoever asked. */
+export type RefusalWords = Readonly<Partial<Record<Refusal, string>>>;
+
+/** As `unwrap`. @throws AppError also `conflict`, for what was refused in these words */
+export function unwrapOr<A extends Answer>(answer: A, words: RefusalWords): DataOf<A> {
+  const refusal = refusalOf(answer.error);
+  const said = refusal === null ? undefined : words[refusal];
+  if (said !== undefined) throw new AppError("conflict", said);
+  return unwrap(answer);
+}
+
 const ON_HOLD =
   "This can't be deleted while it's on legal hold. Nothing was deleted. Lift the hold in Company Settings first.";
 

@@ -10,12 +10,17 @@ import {
   SEAT_ROLES,
   type Team,
 } from "#lib/domain/company/team";
-import { AppError } from "#lib/domain/core/errors";
-import type { Refusal } from "#lib/domain/core/refusals";
-import { type Answer, type DataOf, type Db, refusalOf, type ServiceDb, unwrap } from "../db.ts";
+import {
+  type Answer,
+  type Db,
+  type RefusalWords,
+  type ServiceDb,
+  unwrap,
+  unwrapOr,
+} from "../db.ts";
 
 /** What the database refuses about a team, in words. */
-export const TEAM_TEXTS: Readonly<Partial<Record<Refusal, string>>> = {
+export const TEAM_TEXTS: RefusalWords = {
   not_owner: roleRefusal("own"),
   owner_unverified: "Confirm your email address first. Then you can invite people.",
   member_already: "This person already belongs to your company.",
@@ -86,13 +91,8 @@ export async function readPeople(db: Db, attemptId?: string): Promise<People> {
   };
 }
 
-/** The data of an answer about the team. @throws AppError in a refusal's own words */
-function settled<A extends Answer>(answer: A): DataOf<A> {
-  const refusal = refusalOf(answer.error);
-  const text = refusal !== null ? TEAM_TEXTS[refusal] : undefined;
-  if (text !== undefined) throw new AppError("conflict", text);
-  return unwrap(answer);
-}
+/** The data of an answer about the team. */
+const settled = <A extends Answer>(answer: A) => unwrapOr(answer, TEAM_TEXTS);
 
 /** What a member may do, and the interviews that they are limited to; null for all. */
 export type Member = { role: MemberRole; interviews: string[] | null };

@@ -21,6 +21,7 @@ import {
   refusalOf,
   type ServiceDb,
   unwrap,
+  unwrapOr,
 } from "../db.ts";
 import { askedQuestions, toQuestion, toScreening } from "./questions.ts";
 
@@ -96,12 +97,11 @@ export async function deleteInterview(db: Db, id: string): Promise<void> {
   unwrapOwned(await db.rpc("delete_interview", { p_interview: id }));
 }
 
-function unwrapOwned<A extends Answer>(answer: A): DataOf<A>;
-function unwrapOwned({ data, error }: Answer): unknown {
-  if (refusalOf(error) === "interview_missing") throw new AppError("not_found", EDIT_TEXTS.missing);
-  if (refusalOf(error) === "interview_changed") throw new AppError("conflict", EDIT_TEXTS.changed);
-  if (refusalOf(error) === "on_hold") throw new AppError("conflict", EDIT_TEXTS.onHold);
-  return unwrap({ data, error });
+function unwrapOwned<A extends Answer>(answer: A): DataOf<A> {
+  if (refusalOf(answer.error) === "interview_missing")
+    throw new AppError("not_found", EDIT_TEXTS.missing);
+  const { changed, onHold } = EDIT_TEXTS;
+  return unwrapOr(answer, { interview_changed: changed, on_hold: onHold });
 }
 
 /** What the database's functions take of an interview, beside its questions. */

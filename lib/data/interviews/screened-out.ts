@@ -2,7 +2,7 @@ import { AppError } from "#lib/domain/core/errors";
 import type { ScreenedOut } from "#lib/domain/interviews/screening";
 import { RETRY_TEXTS } from "#lib/domain/room/retry";
 import { companyDate } from "#lib/domain/text/dates";
-import { type Db, refusalOf, unwrap } from "../db.ts";
+import { type Db, refusalOf, unwrap, unwrapOr } from "../db.ts";
 import { SCREENING_COLUMNS, toScreeningAnswers } from "./questions.ts";
 
 /** Who did not pass the knockout questions of one of the reader's interviews, the newest first. */
@@ -30,11 +30,10 @@ export async function listScreenedOut(
  * @throws AppError `not_found`, or `conflict` if the owner's address is not proved or the candidate's takes no mail
  */
 export async function letInCandidate(db: Db, attemptId: string): Promise<void> {
-  const { error } = await db.rpc("let_in_candidate", { p_attempt: attemptId });
-  if (refusalOf(error) === "owner_unproved") throw new AppError("conflict", RETRY_TEXTS.unproved);
-  if (refusalOf(error) === "mail_stopped") throw new AppError("conflict", RETRY_TEXTS.mailStopped);
-  if (refusalOf(error) === "attempt_unknown") {
+  const answer = await db.rpc("let_in_candidate", { p_attempt: attemptId });
+  if (refusalOf(answer.error) === "attempt_unknown") {
     throw new AppError("not_found", "This person isn't waiting anymore.");
   }
-  unwrap({ data: null, error });
+  const { unproved, mailStopped } = RETRY_TEXTS;
+  unwrapOr(answer, { owner_unproved: unproved, mail_stopped: mailStopped });
 }

@@ -1,6 +1,6 @@
 import { AppError } from "#lib/domain/core/errors";
 import { type ReminderWay, STARTED_TEXTS, type Started } from "#lib/domain/interviews/started";
-import { type Db, refusalOf, unwrap } from "../db.ts";
+import { type Db, refusalOf, unwrap, unwrapOr } from "../db.ts";
 
 /**
  * Who began one of the reader's interviews and hasn't submitted it, the last active first, and how many they are. Nobody is
@@ -36,13 +36,12 @@ export async function listStarted(
  * @throws AppError `not_found`, or `conflict` if the interview is closed or the owner's address is not proved
  */
 export async function remindStarted(db: Db, attemptId: string, by: ReminderWay): Promise<boolean> {
-  const { data, error } = await db.rpc("remind_started", {
+  const answer = await db.rpc("remind_started", {
     p_attempt: attemptId,
     p_mail: by === "email",
   });
-  const refusal = refusalOf(error);
-  if (refusal === "attempt_unknown") throw new AppError("not_found", STARTED_TEXTS.gone);
-  if (refusal === "interview_closed") throw new AppError("conflict", STARTED_TEXTS.closed);
-  if (refusal === "owner_unproved") throw new AppError("conflict", STARTED_TEXTS.unproved);
-  return unwrap({ data, error });
+  if (refusalOf(answer.error) === "attempt_unknown")
+    throw new AppError("not_found", STARTED_TEXTS.gone);
+  const { closed, unproved } = STARTED_TEXTS;
+  return unwrapOr(answer, { interview_closed: closed, owner_unproved: unproved });
 }

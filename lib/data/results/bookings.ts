@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { AppError } from "#lib/domain/core/errors";
-import type { Refusal } from "#lib/domain/core/refusals";
 import { timesPath } from "#lib/domain/core/response-routes";
 import {
   BOOKING_KINDS,
@@ -18,9 +17,9 @@ import type { OfferRequest } from "#lib/domain/results/booking-request";
 import { OWNER_UNVERIFIED } from "#lib/domain/results/decision-mail";
 import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";
 import { shortName } from "#lib/domain/text/short-name";
-import { type Db, refusalOf, type ServiceDb, unwrap } from "../db.ts";
+import { type Db, type RefusalWords, type ServiceDb, unwrap, unwrapOr } from "../db.ts";
 
-const REFUSALS: Readonly<Partial<Record<Refusal, string>>> = {
+const REFUSALS: RefusalWords = {
   offered_already: OFFERED_ALREADY,
   other_interview: OTHER_INTERVIEW,
   owner_unverified: OWNER_UNVERIFIED,
@@ -46,10 +45,7 @@ export async function offerTimes(
     p_host: offer.host,
     p_times: times.map((time) => time.toISOString()),
   });
-  const refusal = refusalOf(answer.error);
-  const words = refusal === null ? undefined : REFUSALS[refusal];
-  if (words !== undefined) throw new AppError("conflict", words);
-  return unwrap(answer);
+  return unwrapOr(answer, REFUSALS);
 }
 
 /** Takes an offer or a booking back. False if this client sees none that is open. */

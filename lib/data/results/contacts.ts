@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { AppError } from "#lib/domain/core/errors";
 import {
   CONTACT_OUTCOMES,
   type Contact,
@@ -10,7 +9,7 @@ import {
 } from "#lib/domain/results/contact-log";
 import type { ContactRequest } from "#lib/domain/results/contact-log-request";
 import { companyDate } from "#lib/domain/text/dates";
-import { type Db, refusalOf, unwrap } from "../db.ts";
+import { type Db, unwrap, unwrapOr } from "../db.ts";
 
 /**
  * Keeps what came of a call to a candidate, in the name of whoever asks. False if this client sees no such attempt, or the
@@ -27,10 +26,7 @@ export async function addContact(
     p_attempt: attemptId,
     ...("outcome" in contact ? { p_outcome: contact.outcome } : { p_own_words: contact.ownWords }),
   });
-  const refusal = refusalOf(answer.error);
-  if (refusal === "too_many_contacts") throw new AppError("conflict", TOO_MANY_CONTACTS);
-  if (refusal === "other_contact") throw new AppError("conflict", OTHER_CONTACT);
-  return unwrap(answer);
+  return unwrapOr(answer, { too_many_contacts: TOO_MANY_CONTACTS, other_contact: OTHER_CONTACT });
 }
 
 /** Takes an entry back that was made by mistake. False if this client sees no such entry. */

@@ -1,5 +1,3 @@
-import { AppError } from "#lib/domain/core/errors";
-import type { Refusal } from "#lib/domain/core/refusals";
 import {
   ALREADY_SENT,
   type DECISION_MAIL_OUTCOMES,
@@ -9,7 +7,7 @@ import {
   OWNER_UNVERIFIED,
 } from "#lib/domain/results/decision-mail";
 import { companyDate } from "#lib/domain/text/dates";
-import { type Db, type Row, refusalOf, type ServiceDb, unwrap } from "../db.ts";
+import { type Db, type RefusalWords, type Row, type ServiceDb, unwrap, unwrapOr } from "../db.ts";
 import { storedTitle } from "../interviews/interviews.ts";
 import { FORMER } from "./result-history.ts";
 
@@ -29,7 +27,7 @@ export function toDecisionMails(
     }));
 }
 
-const REFUSALS: Readonly<Partial<Record<Refusal, string>>> = {
+const REFUSALS: RefusalWords = {
   not_decided: NOT_DECIDED,
   already_sent: ALREADY_SENT,
   owner_unverified: OWNER_UNVERIFIED,
@@ -49,10 +47,7 @@ export async function sendDecisionMail(
     p_kind: kind,
     p_body: body,
   });
-  const refusal = refusalOf(answer.error);
-  const words = refusal === null ? undefined : REFUSALS[refusal];
-  if (words !== undefined) throw new AppError("conflict", words);
-  return unwrap(answer);
+  return unwrapOr(answer, REFUSALS);
 }
 
 /** What a decision mail of this kind would be about; null if this client sees no such attempt. */

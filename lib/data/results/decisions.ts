@@ -5,7 +5,7 @@ import { SCORES_CHANGED } from "#lib/domain/results/results";
 import type { AttemptStatus, ShownScores } from "#lib/domain/results/status";
 import { companyDate } from "#lib/domain/text/dates";
 import { readPeople } from "../company/team.ts";
-import { type Db, refusalOf, unwrap } from "../db.ts";
+import { type Db, refusalOf, unwrap, unwrapOr } from "../db.ts";
 import { FORMER } from "./result-history.ts";
 
 type Decision = {
@@ -35,8 +35,7 @@ export async function setStatus(
     ...(from ? { p_from: from } : {}),
   });
   if (refusalOf(answer.error) === "decided_meanwhile") throw await conflict(db, attemptId);
-  if (refusalOf(answer.error) === "scores_changed") throw new AppError("conflict", SCORES_CHANGED);
-  return unwrap(answer);
+  return unwrapOr(answer, { scores_changed: SCORES_CHANGED });
 }
 
 /** What was decided meanwhile, for whoever comes second. */

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { AppError } from "#lib/domain/core/errors";
 import { mentionedIn } from "#lib/domain/results/mentions";
 import { type NoteRequest, TOO_MANY_NOTES } from "#lib/domain/results/notes";
 import { readPeople } from "../company/team.ts";
-import { type Db, refusalOf, type ServiceDb, unwrap } from "../db.ts";
+import { type Db, type ServiceDb, unwrap, unwrapOr } from "../db.ts";
 
 /**
  * Keeps a note about an attempt, in the name of whoever asks, and mails those of the company whom it names; the same note
@@ -22,8 +21,7 @@ export async function addNote(
     p_note: note,
     p_named: mentionedIn(note, readers).map(({ userId }) => userId),
   });
-  if (refusalOf(answer.error) === "too_many_notes") throw new AppError("conflict", TOO_MANY_NOTES);
-  return unwrap(answer);
+  return unwrapOr(answer, { too_many_notes: TOO_MANY_NOTES });
 }
 
 /** Removes a note of an attempt. False if this client sees no such note. */

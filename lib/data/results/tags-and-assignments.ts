@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { AppError } from "#lib/domain/core/errors";
-import { type Db, refusalOf, unwrap } from "../db.ts";
+import { type Db, unwrap, unwrapOr } from "../db.ts";
 
 const tagged = z.object({ holds: z.number().int(), full: z.number().int() });
 
@@ -36,6 +35,5 @@ export async function assignAttempt(
     p_attempt: attemptId,
     ...(to !== null && { p_to: to }),
   });
-  if (refusalOf(answer.error) === "member_unknown") throw new AppError("conflict", CANNOT_READ);
-  return unwrap(answer);
+  return unwrapOr(answer, { member_unknown: CANNOT_READ });
 }

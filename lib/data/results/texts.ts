@@ -1,9 +1,7 @@
-import { AppError } from "#lib/domain/core/errors";
-import type { Refusal } from "#lib/domain/core/refusals";
 import { type ShownText, textTrouble } from "#lib/domain/sms/messages";
 import { KEYWORD_TAKEN, NO_TEXT_NUMBER } from "#lib/domain/sms/words";
 import { companyDate } from "#lib/domain/text/dates";
-import { type Db, refusalOf, unwrap } from "../db.ts";
+import { type Db, type RefusalWords, unwrap, unwrapOr } from "../db.ts";
 
 /** The last texts to and from a candidate, the oldest first; none if this client may not see them. */
 export async function readTexts(db: Db, attemptId: string): Promise<ShownText[]> {
@@ -25,7 +23,7 @@ export async function readTexts(db: Db, attemptId: string): Promise<ShownText[]>
   }));
 }
 
-const REFUSALS: Readonly<Partial<Record<Refusal, string>>> = {
+const REFUSALS: RefusalWords = {
   keyword_taken: KEYWORD_TAKEN,
   no_text_number: NO_TEXT_NUMBER,
 };
@@ -39,8 +37,5 @@ export async function saveKeyword(db: Db, interviewId: string, word: string | nu
     p_interview: interviewId,
     ...(word !== null && { p_word: word }),
   });
-  const refusal = refusalOf(answer.error);
-  const words = refusal === null ? undefined : REFUSALS[refusal];
-  if (words !== undefined) throw new AppError("conflict", words);
-  return unwrap(answer);
+  return unwrapOr(answer, REFUSALS);
 }

@@ -1,6 +1,6 @@
 import { AppError } from "#lib/domain/core/errors";
 import { RETRY_TEXTS } from "#lib/domain/room/retry";
-import { type Db, databaseError, refusalOf } from "../db.ts";
+import { type Db, refusalOf, unwrapOr } from "../db.ts";
 
 /**
  * Opens one question, or all of them (null), to one candidate again, as the company's owner.
@@ -11,24 +11,17 @@ export async function reopenAttempt(
   attemptId: string,
   questionId: string | null,
 ): Promise<void> {
-  const { error } = await db.rpc("reopen_attempt", {
+  const answer = await db.rpc("reopen_attempt", {
     p_attempt: attemptId,
     ...(questionId !== null && { p_question: questionId }),
   });
-  if (error === null) return;
-  switch (refusalOf(error)) {
-    case "attempt_unknown":
-    case "question_unknown":
-      throw new AppError("not_found", RETRY_TEXTS.unknown);
-    case "owner_unproved":
-      throw new AppError("conflict", RETRY_TEXTS.unproved);
-    case "mail_stopped":
-      throw new AppError("conflict", RETRY_TEXTS.mailStopped);
-    case "retry_waiting":
-      throw new AppError("conflict", RETRY_TEXTS.waiting);
-    case "on_hold":
-      throw new AppError("conflict", RETRY_TEXTS.onHold);
-    default:
-      throw databaseError(error);
-  }
+  const refusal = refusalOf(answer.error);
+  if (refusal === "attempt_unknown" || refusal === "question_unknown")
+    throw new AppError("not_found", RETRY_TEXTS.unknown);
+  unwrapOr(answer, {
+    owner_unproved: RETRY_TEXTS.unproved,
+    mail_stopped: RETRY_TEXTS.mailStopped,
+    retry_waiting: RETRY_TEXTS.waiting,
+    on_hold: RETRY_TEXTS.onHold,
+  });
 }

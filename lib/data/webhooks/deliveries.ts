@@ -15,7 +15,7 @@ import {
   SENT_LATELY,
   SHOWN_DELIVERIES,
 } from "#lib/domain/webhooks/webhook";
-import { type Db, refusalOf, type ServiceDb, unwrap } from "../db.ts";
+import { type Db, refusalOf, type ServiceDb, unwrap, unwrapOr } from "../db.ts";
 
 const data = z.record(z.string(), z.unknown());
 
@@ -50,10 +50,9 @@ export async function listDeliveries(db: Db): Promise<Delivery[]> {
  */
 export async function redeliver(db: Db, deliveryId: string): Promise<boolean> {
   const answer = await db.rpc("redeliver_webhook", { p_delivery: deliveryId });
-  if (refusalOf(answer.error) === "endpoint_off") throw new AppError("conflict", ENDPOINT_OFF);
   if (refusalOf(answer.error) === "sent_lately")
     throw new AppError("rate_limited", SENT_LATELY, { retryAfter: 60 });
-  return unwrap(answer);
+  return unwrapOr(answer, { endpoint_off: ENDPOINT_OFF });
 }
 
 /** One try of a delivery: `queued` tells it from those that were queued later. */
