@@ -75,7 +75,7 @@ export async function readTeam(db: Db): Promise<Team | null> {
 export type People = {
   me: string | null;
   names: ReadonlyMap<string, string>;
-  readers: Colleague[];
+  colleagues: Colleague[];
 };
 
 /** The people of the reader's company. */
@@ -84,7 +84,7 @@ export async function readPeople(db: Db, attemptId?: string): Promise<People> {
   return {
     me: rows.find(({ is_me }) => is_me)?.user_id ?? null,
     names: new Map(rows.map(({ user_id, name, is_me }) => [user_id, is_me ? "You" : name])),
-    readers: rows
+    colleagues: rows
       .filter(({ reads }) => reads)
       .map(({ user_id, name, is_me }) => ({ userId: user_id, name, isMe: is_me }))
       .toSorted((a, b) => Number(b.isMe) - Number(a.isMe) || a.name.localeCompare(b.name, "en")),

@@ -14,12 +14,12 @@ export async function addNote(
   attemptId: string,
   { id, note }: NoteRequest,
 ): Promise<boolean> {
-  const { readers } = await readPeople(db, attemptId);
+  const { colleagues } = await readPeople(db, attemptId);
   const answer = await db.rpc("add_note", {
     p_attempt: attemptId,
     p_id: id,
     p_note: note,
-    p_named: mentionedIn(note, readers).map(({ userId }) => userId),
+    p_named: mentionedIn(note, colleagues).map(({ userId }) => userId),
   });
   return unwrapOr(answer, { too_many_notes: TOO_MANY_NOTES });
 }

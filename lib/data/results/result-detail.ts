@@ -154,7 +154,7 @@ function toResult(
       })),
     tags: found.tags ?? [],
     assignedTo: found.assigned_to,
-    colleagues: people.readers,
+    colleagues: people.colleagues,
     contacts: toContactLog(log, zone),
     decisionMails: toDecisionMails(found.decision_mails, zone, people.names),
     ats: toAtsState(found.ats_deliveries, found.interviews.ats_links, zone),

@@ -12,9 +12,9 @@ const BEGUN = /(?<![\p{L}\p{N}])[@＠]([^@＠\n]{0,80})$/u;
  * Which colleagues a note calls: '@' and their name, or their first name if nobody else has it, as people compare words. Of
  * two names that both stand there, the longer. Nobody calls themselves.
  */
-export function mentionedIn(note: string, readers: readonly Colleague[]): Colleague[] {
+export function mentionedIn(note: string, colleagues: readonly Colleague[]): Colleague[] {
   const words = fold(note);
-  const calls = callsOf(readers.map(({ name }) => fold(name)));
+  const calls = callsOf(colleagues.map(({ name }) => fold(name)));
   const called = new Set<string>();
   for (const { index } of words.matchAll(CALL)) {
     const after = words.slice(index + 1);
@@ -23,7 +23,7 @@ export function mentionedIn(note: string, readers: readonly Colleague[]): Collea
     );
     if (longest) called.add(longest.name);
   }
-  return readers.filter(({ name, isMe }) => !isMe && called.has(fold(name))).slice(0, MAX_MENTIONS);
+  return colleagues.filter(({ name, isMe }) => !isMe && called.has(fold(name))).slice(0, MAX_MENTIONS);
 }
 
 /** What each name is called by, the longest first. */
@@ -40,10 +40,10 @@ function callsOf(names: readonly string[]): { call: string; name: string }[] {
 }
 
 /** Which colleagues the name could be of that a text ends in; nobody if it ends in none, or in a whole one. */
-export function openMention(text: string, readers: readonly Colleague[]): Colleague[] {
+export function openMention(text: string, colleagues: readonly Colleague[]): Colleague[] {
   const begun = BEGUN.exec(text)?.[1];
   if (begun === undefined) return [];
-  return readers.filter(({ name, isMe }) => {
+  return colleagues.filter(({ name, isMe }) => {
     const words = fold(name);
     return !isMe && words.startsWith(fold(begun)) && words !== fold(begun).trim();
   });

@@ -72,7 +72,7 @@ describe.each([ENGINE])("What is one member's of a candidate, on %s:", (engine) 
     }
     expect(await assignAttempt(limited.client, attempt, limited.userId)).toBe(false);
     expect(await assignAttempt(stranger.owner.client, attempt, null)).toBe(false);
-    expect((await readPeople(owner, attempt)).readers.map(({ userId }) => userId)).toEqual([
+    expect((await readPeople(owner, attempt)).colleagues.map(({ userId }) => userId)).toEqual([
       company.owner.userId,
       ben.userId,
     ]);
