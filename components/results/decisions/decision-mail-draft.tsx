@@ -1,16 +1,15 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { FormError } from "#components/shared/form-error";
 import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { useAppForm } from "#components/shared/use-app-form";
+import { useRead } from "#components/shared/use-read";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { DialogFooter } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
 import { Loading } from "#components/ui/spinner";
 import { Textarea } from "#components/ui/textarea";
-import { request } from "#lib/browser/request";
 import { decisionMailPath } from "#lib/domain/core/response-routes";
 import { DECISION_BODY_LIMIT, type DecisionMailKind } from "#lib/domain/results/decision-mail";
 import {
@@ -29,21 +28,8 @@ type DecisionMailDraftProps = { attemptId: string; kind: DecisionMailKind; sendi
 /** The draft as it was written for this candidate, or as it was last changed in this tab, to be read and changed. */
 export function DecisionMailDraft({ attemptId, kind, sending }: DecisionMailDraftProps) {
   const { submit, busy, error } = sending;
-  const [proposal, setProposal] = useState<DecisionProposal | "failed" | null>(null);
   const path = decisionMailPath(attemptId);
-
-  useEffect(() => {
-    let left = false;
-    request(`${path}?kind=${kind}`).then((answer) => {
-      if (left) return;
-      const read = decisionProposalSchema.safeParse(answer.ok ? answer.body : null);
-      setProposal(read.success ? read.data : "failed");
-    });
-    return () => {
-      left = true;
-    };
-  }, [path, kind]);
-
+  const proposal = useRead(`${path}?kind=${kind}`, decisionProposalSchema);
   if (proposal === null) return <Loading text="Writing a draft..." />;
   if (proposal === "failed")
     return <Alert variant="error">The draft couldn't be loaded. Close this and try again.</Alert>;

@@ -1,9 +1,9 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { FormError } from "#components/shared/form-error";
 import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { useAppForm } from "#components/shared/use-app-form";
+import { useRead } from "#components/shared/use-read";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { DialogFooter } from "#components/ui/dialog";
@@ -11,7 +11,6 @@ import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
 import { Loading } from "#components/ui/spinner";
-import { request } from "#lib/browser/request";
 import { SHORTLISTS_PATH, shortlistPath } from "#lib/domain/core/response-routes";
 import { NAME_LIMIT } from "#lib/domain/results/shortlist";
 import { shortlistsSchema } from "#lib/domain/results/shortlist-request";
@@ -26,24 +25,13 @@ type Named = { id: string; name: string };
 
 /** Which shortlist: one that is there, or a new one. */
 export function AddForm({ attemptIds, sending }: AddFormProps) {
-  const [lists, setLists] = useState<Named[] | "failed" | null>(null);
-  useEffect(() => {
-    let left = false;
-    request(SHORTLISTS_PATH).then((answer) => {
-      if (left) return;
-      const read = shortlistsSchema.safeParse(answer.ok ? answer.body : null);
-      setLists(read.success ? read.data.shortlists : "failed");
-    });
-    return () => {
-      left = true;
-    };
-  }, []);
-  if (lists === null) return <Loading text="Looking for your shortlists..." />;
-  if (lists === "failed")
+  const read = useRead(SHORTLISTS_PATH, shortlistsSchema);
+  if (read === null) return <Loading text="Looking for your shortlists..." />;
+  if (read === "failed")
     return (
       <Alert variant="error">Your shortlists couldn't be loaded. Close this and try again.</Alert>
     );
-  return <ChooseForm attemptIds={attemptIds} sending={sending} lists={lists} />;
+  return <ChooseForm attemptIds={attemptIds} sending={sending} lists={read.shortlists} />;
 }
 
 function ChooseForm({ attemptIds, sending, lists }: AddFormProps & { lists: Named[] }) {

@@ -1,14 +1,13 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { FormError } from "#components/shared/form-error";
 import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { useAppForm } from "#components/shared/use-app-form";
+import { useRead } from "#components/shared/use-read";
 import { Button } from "#components/ui/button";
 import { DialogFooter } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { request } from "#lib/browser/request";
 import { TAGS_PATH } from "#lib/domain/core/response-routes";
 import type { BulkChoice } from "#lib/domain/results/bulk-request";
 import { TAG_LIMIT } from "#lib/domain/results/tags";
@@ -27,7 +26,9 @@ type TagFormProps = {
 
 /** One tag, typed or taken from those in use, to add or to remove. */
 export function TagForm({ choice, own, sending: { submit, busy, error } }: TagFormProps) {
-  const used = useUsedTags();
+  const read = useRead(TAGS_PATH, usedTagsSchema);
+  // None until they are read, and none if they can't be.
+  const used = read === null || read === "failed" ? [] : read.tags;
   const { register, handleSubmit, watch, setValue, formState } = useAppForm(schema, {
     defaultValues: { tag: "" },
   });
@@ -94,20 +95,4 @@ export function TagForm({ choice, own, sending: { submit, busy, error } }: TagFo
       </DialogFooter>
     </form>
   );
-}
-
-/** The company's tags; none until they are read, and none if they can't be. */
-function useUsedTags(): readonly string[] {
-  const [used, setUsed] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let left = false;
-    request(TAGS_PATH).then((answer) => {
-      const read = usedTagsSchema.safeParse(answer.ok ? answer.body : null);
-      if (!left && read.success) setUsed(read.data.tags);
-    });
-    return () => {
-      left = true;
-    };
-  }, []);
-  return used;
 }
