@@ -1,16 +1,11 @@
-import { DAY_MS } from "#lib/domain/text/dates";
+import { DAY_MS, dayIn, wallTime } from "#lib/domain/text/dates";
 
 const MINUTE_MS = 60_000;
 
 /** Minutes that a zone's clocks are ahead of UTC at an instant. */
 function offsetMinutes(timeZone: string, instant: Date): number {
-  const parts = new Intl.DateTimeFormat("sv-SE", {
-    timeZone,
-    dateStyle: "short",
-    timeStyle: "medium",
-  });
-  const local = Date.parse(`${parts.format(instant).replace(" ", "T")}Z`);
-  return Math.round((local - Math.floor(instant.getTime() / 1000) * 1000) / MINUTE_MS);
+  const local = Date.parse(`${wallTime(instant, timeZone)}Z`);
+  return local / MINUTE_MS - Math.floor(instant.getTime() / MINUTE_MS);
 }
 
 /**
@@ -18,8 +13,7 @@ function offsetMinutes(timeZone: string, instant: Date): number {
  * What would lie in the future is put a quarter of an hour before `now`.
  */
 export function daysBefore(now: Date, daysAgo: number, at: string, timeZone: string): Date {
-  const calendar = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
-  const day = calendar.format(new Date(now.getTime() - daysAgo * DAY_MS));
+  const day = dayIn(timeZone, new Date(now.getTime() - daysAgo * DAY_MS));
   const asUtc = new Date(`${day}T${at}:00Z`);
   const guess = new Date(asUtc.getTime() - offsetMinutes(timeZone, asUtc) * MINUTE_MS);
   const instant = new Date(asUtc.getTime() - offsetMinutes(timeZone, guess) * MINUTE_MS);

@@ -3,6 +3,7 @@ import { Field, Fieldset } from "#components/ui/field";
 import { NativeSelect } from "#components/ui/native-select";
 import type { Column, ColumnsRead, OpenColumns } from "#lib/domain/interviews/invite-columns";
 import { ellipsize } from "#lib/domain/text/shortened";
+import { lowerFirst, upperFirst } from "#lib/domain/text/words";
 
 const NONE = "none";
 
@@ -88,10 +89,10 @@ function TakenColumn({ what, value, options, disabled, onChoose }: TakenColumnPr
   const [only, ...more] = options;
   if (only === undefined) return null;
   if (more.length === 0 && value === only.at)
-    return <p className="sm:col-span-2">{`The ${what} are in ${lowered(words(only))}.`}</p>;
+    return <p className="sm:col-span-2">{`The ${what} are in ${lowerFirst(words(only))}.`}</p>;
   return (
     <ColumnField
-      label={`${what.charAt(0).toUpperCase()}${what.slice(1)} of the people to invite`}
+      label={`${upperFirst(what)} of the people to invite`}
       value={value === null ? NONE : (value ?? "")}
       options={options}
       none="None of these"
@@ -100,8 +101,6 @@ function TakenColumn({ what, value, options, disabled, onChoose }: TakenColumnPr
     />
   );
 }
-
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What has to be chosen before anything can be sent, and why. */
 function Unclear({

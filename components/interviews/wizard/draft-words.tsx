@@ -7,9 +7,8 @@ import { useRestoreFocus } from "#components/shared/use-restore-focus";
 import { useSend } from "#components/shared/use-send";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
-import { dayIn } from "#lib/domain/interviews/deadline";
 import type { AskedWords } from "#lib/domain/interviews/translations";
-import { companyDate } from "#lib/domain/text/dates";
+import { companyDate, dayIn } from "#lib/domain/text/dates";
 import { type LanguageCode, languageName, textAttributes } from "#lib/domain/text/languages";
 import { fieldId } from "./wizard-step";
 

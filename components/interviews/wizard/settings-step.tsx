@@ -5,10 +5,10 @@ import { Input } from "#components/ui/input";
 import { Label } from "#components/ui/label";
 import { Switch } from "#components/ui/switch";
 import { timeZoneLabel } from "#lib/domain/company/time-zones";
-import { dayIn, deadlineInWords } from "#lib/domain/interviews/deadline";
+import { deadlineInWords } from "#lib/domain/interviews/deadline";
 import { deadlineOf, SWITCHES, type SwitchName } from "#lib/domain/interviews/interview-form";
 import type { ProviderName } from "#lib/domain/interviews/provider";
-import { hasPassed } from "#lib/domain/text/dates";
+import { dayIn, hasPassed } from "#lib/domain/text/dates";
 import { ShiftField } from "./shift-field";
 import { fieldId, type StepProps } from "./wizard-step";
 

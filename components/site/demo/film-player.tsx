@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useHydrated } from "#components/shared/use-hydrated";
 import type { Film } from "#lib/domain/site/demo-film";
+import { playTime } from "#lib/domain/text/dates";
 
 /** One button on the poster, which gives way to the browser's own player; without a script that is there at once. */
 export function FilmPlayer({ of, poster }: { of: Film; poster: ReactNode }) {
@@ -57,16 +58,11 @@ export function FilmPlayer({ of, poster }: { of: Film; poster: ReactNode }) {
           <span className="flex min-h-14 items-center gap-3 rounded-full bg-primary px-6 font-semibold text-lg text-primary-foreground shadow-soft transition-colors group-hover:bg-primary-hover">
             <Play aria-hidden className="size-6 fill-current" />
             <span>
-              Play the demo <span className="font-normal tabular-nums">{clock(seconds)}</span>
+              Play the demo <span className="font-normal tabular-nums">{playTime(seconds)}</span>
             </span>
           </span>
         </button>
       ) : null}
     </div>
   );
-}
-
-/** 81 → '1:21'. */
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

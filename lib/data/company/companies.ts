@@ -1,8 +1,11 @@
+import { shownBranding } from "#lib/domain/company/company";
 import type { Industry } from "#lib/domain/company/industries";
+import { smallLogoName } from "#lib/domain/company/logo";
 import type { Retention } from "#lib/domain/company/retention";
 import { AppError } from "#lib/domain/core/errors";
 import type { AtsConnection } from "#lib/domain/integrations/connection";
 import type { ProviderName } from "#lib/domain/interviews/provider";
+import type { Access } from "#lib/domain/plans/plans";
 import type { WeeklyHours } from "#lib/domain/results/weekly-hours";
 import type { TablesUpdate } from "../database.types.ts";
 import { type Db, type Selected, type ServiceDb, unwrap } from "../db.ts";
@@ -97,6 +100,24 @@ export type CompanyFields = {
 /** Where everybody reads a stored logo. */
 export function logoAddress(db: Db, name: string): string {
   return db.storage.from("company-assets").getPublicUrl(name).data.publicUrl;
+}
+
+/** A company as strangers see it: with its small logo, and what its plan includes. */
+export function companyLook(
+  db: Db,
+  row: Pick<
+    CompanyRow,
+    "company_name" | "company_logo_url" | "company_primary_colour" | "company_secondary_colour"
+  >,
+  access: Access,
+) {
+  const look = {
+    name: row.company_name,
+    logoUrl: row.company_logo_url && logoAddress(db, smallLogoName(row.company_logo_url)),
+    primaryColor: row.company_primary_colour,
+    secondaryColor: row.company_secondary_colour,
+  };
+  return shownBranding(look, access);
 }
 
 function toRow(fields: CompanyFields) {

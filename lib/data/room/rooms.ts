@@ -1,10 +1,8 @@
-import { shownBranding } from "#lib/domain/company/company";
-import { smallLogoName } from "#lib/domain/company/logo";
 import type { SharedSource } from "#lib/domain/interviews/link-source";
 import { type QuestionForm, renumber } from "#lib/domain/interviews/question";
 import type { LinkState, RoomQuestion, RoomWords } from "#lib/domain/room/room";
 import { type StoredRoom, toRoomInterview, toRoomQuestion } from "#lib/domain/room/room-interview";
-import { logoAddress } from "../company/companies.ts";
+import { companyLook } from "../company/companies.ts";
 import { toRetention } from "../company/retention.ts";
 import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
 import { toInterview } from "../interviews/interviews.ts";
@@ -56,13 +54,6 @@ export async function readRoom(service: ServiceDb, key: string): Promise<StoredR
   );
   if (row === null) return null;
   const company = row.company_profiles;
-  const look = {
-    name: company.company_name,
-    logoUrl:
-      company.company_logo_url && logoAddress(service, smallLogoName(company.company_logo_url)),
-    primaryColor: company.company_primary_colour,
-    secondaryColor: company.company_secondary_colour,
-  };
   const [access, mailed] = await Promise.all([
     readCompanyAccess(service, company.id),
     mailGoesOut(service, company.created_by_user_id),
@@ -75,7 +66,7 @@ export async function readRoom(service: ServiceDb, key: string): Promise<StoredR
     deadline: closing(row.deadline, row.closed_at),
     noMail: !mailed,
     company: {
-      ...shownBranding(look, access),
+      ...companyLook(service, company, access),
       retention: toRetention(company),
     },
     questions: questionsAt(row.questions, row.revision),

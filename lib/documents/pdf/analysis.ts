@@ -26,6 +26,7 @@ import { FACT_LABELS, sourceWords } from "#lib/domain/results/statement-words";
 import { hoursInWords } from "#lib/domain/room/hours";
 import { playTime } from "#lib/domain/text/dates";
 import { ellipsize } from "#lib/domain/text/shortened";
+import { upperFirst } from "#lib/domain/text/words";
 import { draw } from "./draw.ts";
 import { type DocumentInput, letterhead, onPaper } from "./letterhead.ts";
 
@@ -36,10 +37,6 @@ function figure(score: number | null) {
 
 /** Characters of words that stand in full further up. */
 const BEGINNING = 60;
-
-function sentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 function badgesOf({ qualified, borderline, adjusted }: EvaluationView) {
   return [
@@ -73,7 +70,7 @@ function quotesOf(quotes: readonly PlacedQuote[], answers: readonly AnswerView[]
 function lineOf({ text, quotes, source }: PlacedStatement, answers: readonly AnswerView[]) {
   const number = answers.find((one) => one.questionId === source?.questionId)?.number ?? null;
   return {
-    said: text && source ? sentence(text) : text,
+    said: text && source ? upperFirst(text) : text,
     quotes: quotes.map(({ quote, above }) => {
       const where = placeOf(quote, answers);
       if (!above) return { text: quote.text, where };
@@ -180,7 +177,7 @@ export function analysisData(input: DocumentInput) {
     notAssessed: answers.flatMap(({ questionId, number, question, notAssessed }) =>
       notAssessed === null || asked.includes(questionId)
         ? []
-        : [{ question: `${number}. ${question}`, why: sentence(notAssessed) }],
+        : [{ question: `${number}. ${question}`, why: upperFirst(notAssessed) }],
     ),
     provenance: provenance(result),
   };

@@ -1,3 +1,5 @@
+import { upperFirst } from "../text/words.ts";
+
 /** One applicant tracking system (ATS) that can be connected. Its logo is its name in our own type: logos are theirs. */
 export type AtsEntry = { id: string; name: string; category: "ATS API" };
 
@@ -43,7 +45,7 @@ export const SHOWN_ATS = 12;
 export function atsName(appId: string): string {
   const known = ATS_CATALOGUE.find(({ id }) => id === appId.toLowerCase());
   if (known) return known.name;
-  return appId === "" ? "your ATS" : appId.charAt(0).toUpperCase() + appId.slice(1);
+  return appId === "" ? "your ATS" : upperFirst(appId);
 }
 
 /** Keeps one document for each application: it gets the analysis. */

@@ -1,3 +1,5 @@
+import { dayIn } from "../text/dates.ts";
+
 export const DEADLINE_IN_PAST = "Deadline cannot be in the past";
 
 const HALF_WINDOW_MS = 36 * 60 * 60 * 1000;
@@ -10,34 +12,18 @@ export function isDay(value: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
 }
 
-/** The day that an instant falls on in a time zone, written 2026-12-24. */
-export function dayIn(timeZone: string, instant: Date): string {
-  return dayFormat(timeZone).format(instant);
-}
-
-/** sv-SE writes days as ISO does. */
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat("sv-SE", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  });
-}
-
 /**
  * The last millisecond of a day in a time zone. Found by search over the zone's own calendar, so that days of 23
  * and 25 hours, half-hour zones and midnights that do not exist all come out right.
  * @param day 2026-12-24
  */
 export function endOfDay(day: string, timeZone: string): Date {
-  const format = dayFormat(timeZone);
   const middle = Date.parse(`${day}T23:59:59Z`);
   let within = middle - HALF_WINDOW_MS;
   let after = middle + HALF_WINDOW_MS;
   while (after - within > 1) {
     const probe = Math.floor((within + after) / 2);
-    if (format.format(new Date(probe)) > day) after = probe;
+    if (dayIn(timeZone, new Date(probe)) > day) after = probe;
     else within = probe;
   }
   return new Date(within);

@@ -1,5 +1,5 @@
 import { AppError } from "../core/errors.ts";
-import { dayIn } from "./deadline.ts";
+import { dayIn } from "../text/dates.ts";
 import { EDIT_TEXTS, LIMITS } from "./interview.ts";
 import { deadlineOf, type InterviewForm } from "./interview-form.ts";
 import type { StoredInterview } from "./stored-interview.ts";

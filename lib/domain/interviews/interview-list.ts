@@ -1,4 +1,4 @@
-import { MAX_COUNTED } from "../results/result-query.ts";
+import { countInWords } from "../results/list-texts.ts";
 import { companyDate } from "../text/dates.ts";
 import { fold } from "../text/fold.ts";
 import { isClosed } from "./interview.ts";
@@ -53,18 +53,13 @@ export function toListItem(
   };
 }
 
-/** A number of a list's row; what is over `MAX_COUNTED` is '1,000+'. */
-function counted(count: number): string {
-  return `${Math.min(count, MAX_COUNTED).toLocaleString("en-US")}${count > MAX_COUNTED ? "+" : ""}`;
-}
-
 /** Who answered, in words: how many, and what of it is still to do; null for what isn't there. */
 export function answersInWords({ submitted, undecided, unread, waiting }: InterviewAnswers) {
   return {
-    submitted: submitted > 0 ? `${counted(submitted)} submitted` : null,
-    unread: unread > 0 ? `${counted(unread)} new` : null,
-    undecided: undecided > 0 ? `${counted(undecided)} to decide` : null,
-    waiting: waiting > 0 ? `${counted(waiting)} waiting for your plan` : null,
+    submitted: submitted > 0 ? `${countInWords(submitted)} submitted` : null,
+    unread: unread > 0 ? `${countInWords(unread)} new` : null,
+    undecided: undecided > 0 ? `${countInWords(undecided)} to decide` : null,
+    waiting: waiting > 0 ? `${countInWords(waiting)} waiting for your plan` : null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { fileNamePart } from "../results/pdf.ts";
 import type { LanguageCode } from "../text/languages.ts";
 
 export const POSTER_PAPERS = ["letter", "a4"] as const;
@@ -8,13 +9,7 @@ export function posterPath(id: string, paper: PosterPaper, language: LanguageCod
   return `/api/pdf/poster/${id}?paper=${paper}&language=${language}`;
 }
 
-const LONGEST_NAME = 60;
-
 /** 'Crew lead' → 'Crew_lead_poster.pdf'. */
 export function posterFileName(title: string): string {
-  const kept = title
-    .normalize("NFC")
-    .trim()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, "_");
-  return `${[...kept].slice(0, LONGEST_NAME).join("")}_poster.pdf`;
+  return `${fileNamePart(title)}_poster.pdf`;
 }

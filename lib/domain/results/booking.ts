@@ -1,5 +1,5 @@
 import { afterQuietHours, beforeQuietHours, type DayHours } from "../core/message-hours.ts";
-import { DAY_MS, HOUR_MS } from "../text/dates.ts";
+import { DAY_MS, HOUR_MS, wallTime } from "../text/dates.ts";
 import type { LanguageCode } from "../text/languages.ts";
 
 /** What somebody is asked to come to, or to pick up the phone for. */
@@ -52,20 +52,6 @@ export const NOTICE_HOURS = 2;
 
 /** How often a candidate can move a booking. */
 export const MAX_MOVES = 2;
-
-/** An hour of the clock in a zone: '2026-12-24T09:30'. */
-export function wallTime(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("sv-SE", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-  })
-    .format(instant)
-    .replace(" ", "T");
-}
 
 /**
  * The instant of an hour of the clock in a zone. Null if that clock never shows it, as in the hour that spring leaves out;

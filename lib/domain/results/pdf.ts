@@ -11,8 +11,8 @@ type Named = { name: string; interviewTitle: string };
 
 const LONGEST_PART = 60;
 
-/** Letters, marks and digits of every script stay: '李娜' would else be '__', and 'María' 'Mar_a'. */
-function part(text: string): string {
+/** Words in a file's name. Letters, marks and digits of every script stay: '李娜' would else be '__', and 'María' 'Mar_a'. */
+export function fileNamePart(text: string): string {
   const kept = text
     .normalize("NFC")
     .trim()
@@ -22,12 +22,12 @@ function part(text: string): string {
 
 /** 'Ana Flores', 'Crew lead' → 'Ana_Flores_Crew_lead_analysis.pdf'. */
 export function pdfFileName({ name, interviewTitle }: Named, type: PdfType): string {
-  return `${part(name)}_${part(interviewTitle)}_${type}.pdf`;
+  return `${fileNamePart(name)}_${fileNamePart(interviewTitle)}_${type}.pdf`;
 }
 
 /** The same of a shortlist, which names nobody who is on it. */
 export function shortlistFileName(name: string): string {
-  return `${part(name)}_shortlist.pdf`;
+  return `${fileNamePart(name)}_shortlist.pdf`;
 }
 
 /** Where a PDF of an attempt is read. */

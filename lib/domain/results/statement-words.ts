@@ -1,5 +1,6 @@
 import type { FactKind } from "../evaluation/statements/facts.ts";
 import type { StatementSource } from "../evaluation/statements/statement.ts";
+import { upperFirst } from "../text/words.ts";
 
 /** What a fact is about, before its value. */
 export const FACT_LABELS = {
@@ -34,5 +35,5 @@ const SOURCE_WORDS = {
 export function sourceWords({ kind }: StatementSource, question: number | null): string {
   const words = SOURCE_WORDS[kind];
   if (question !== null) return `Question ${question}: ${words}`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return upperFirst(words);
 }

@@ -1,6 +1,6 @@
 import { DAYS, type Day, dayName } from "../room/availability.ts";
-import { DAY_MS } from "../text/dates.ts";
-import { DAYS_AHEAD, offeredInstant, wallTime } from "./booking.ts";
+import { DAY_MS, dayIn } from "../text/dates.ts";
+import { DAYS_AHEAD, offeredInstant } from "./booking.ts";
 
 /** The hours of a week, by the company's clock, from which times are offered: 'HH:MM', lengths in minutes. */
 export type WeeklyHours = {
@@ -65,7 +65,7 @@ export function weeklyTimes(
   timeZone: string,
   now: Date,
 ): Date[] {
-  const today = Date.parse(`${wallTime(now, timeZone).slice(0, 10)}T00:00Z`);
+  const today = Date.parse(`${dayIn(timeZone, now)}T00:00Z`);
   const starts = startsOf(hours, length);
   return Array.from(
     { length: hours.weeks * 7 },

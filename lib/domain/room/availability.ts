@@ -1,3 +1,5 @@
+import { upperFirst } from "../text/words.ts";
+
 /** Columns of the week grid. */
 export const DAYS = [
   "monday",
@@ -30,7 +32,7 @@ export const NOT_AVAILABLE = "0".repeat(DAYS.length * DAY_PARTS.length);
 
 /** 'Monday'. */
 export function dayName(day: Day): string {
-  return day.charAt(0).toUpperCase() + day.slice(1);
+  return upperFirst(day);
 }
 
 function place(day: Day, part: DayPart): number {

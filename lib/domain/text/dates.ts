@@ -28,6 +28,23 @@ export function zoneName(date: Date, timeZone: string): string {
   return parts.formatToParts(date).find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
+/** An hour of the clock in a zone: '2026-12-24T09:30'. Sweden writes days as ISO does. */
+export function wallTime(instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat("sv-SE", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  })
+    .format(instant)
+    .replace(" ", "T");
+}
+
+/** The day that an instant falls on in a zone: '2026-12-24'. */
+export const dayIn = (timeZone: string, instant: Date) => wallTime(instant, timeZone).slice(0, 10);
+
 /** A moment of a recording as a player shows it, in seconds: '0:07', '12:40'. */
 export function playTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

@@ -1,3 +1,4 @@
+import { playTime } from "./dates.ts";
 import { languageTag, textAttributes } from "./languages.ts";
 
 type Values = Record<string, string | number>;
@@ -30,6 +31,11 @@ export function lowerFirst(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
+/** 'explains it' as it begins a sentence: 'Explains it'. */
+export function upperFirst(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** 'Two, three' as the language lists things. */
 export function list(parts: readonly string[], language: string): string {
   const format = { type: "conjunction", style: "narrow" } as const;
@@ -43,8 +49,7 @@ export function peopleInWords(people: number): string {
 
 /** Seconds that are left, as a clock shows them, begun ones included: '1:05'. */
 export function clock(seconds: number): string {
-  const whole = Math.max(0, Math.ceil(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+  return playTime(Math.ceil(seconds));
 }
 
 /** '30 days', as the language counts them. */

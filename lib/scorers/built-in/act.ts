@@ -1,4 +1,5 @@
 import { speaksOfProtected } from "#lib/domain/evaluation/statements/protected";
+import { upperFirst } from "#lib/domain/text/words";
 
 /** Acts of work that were done. Those with a + also take a person and a thing. */
 const ACTS = `called, told+, asked+, texted, explained, cleaned, mopped, vacuumed, swept, scrubbed, washed, wiped, checked,
@@ -73,7 +74,7 @@ export function actIn(sentence: string): string | null {
     const [behind = ""] = sentence.slice(end).split(CLAUSE);
     if (UNSURE.test(sentence.slice(0, end) + behind)) return null;
     const object = objectOf(behind, takesTwo);
-    if (object !== null) return [verb.charAt(0).toUpperCase() + verb.slice(1), ...object].join(" ");
+    if (object !== null) return [upperFirst(verb), ...object].join(" ");
   }
   return null;
 }

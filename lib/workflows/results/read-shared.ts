@@ -1,4 +1,4 @@
-import { logoAddress } from "#lib/data/company/companies";
+import { companyLook } from "#lib/data/company/companies";
 import type { Db, ServiceDb } from "#lib/data/db";
 import { readCompanyAccess } from "#lib/data/plans/company-access";
 import { findResults } from "#lib/data/results/result-detail";
@@ -8,8 +8,6 @@ import {
   readOwnAnswers,
   readShared,
 } from "#lib/data/results/shortlist-links";
-import { shownBranding } from "#lib/domain/company/company";
-import { smallLogoName } from "#lib/domain/company/logo";
 import { knownNames } from "#lib/domain/evaluation/masking/own-name";
 import {
   type ReaderPage,
@@ -51,16 +49,7 @@ export async function readSharedPage(
     readOwnAnswers(service, link.id, readerId),
     readCompanyAccess(service, company.id),
   ]);
-  const look = shownBranding(
-    {
-      name: company.company_name,
-      logoUrl:
-        company.company_logo_url && logoAddress(service, smallLogoName(company.company_logo_url)),
-      primaryColor: company.company_primary_colour,
-      secondaryColor: company.company_secondary_colour,
-    },
-    access,
-  );
+  const look = companyLook(service, company, access);
   return {
     company: { name: look.name, logoUrl: look.logoUrl, primaryColor: look.primaryColor },
     message: link.message,

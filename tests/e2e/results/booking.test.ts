@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { wallTime } from "#lib/domain/results/booking";
 import { NEWEST_TEXT_WORDS } from "#lib/domain/room/text-consent";
-import { DAY_MS, HOUR_MS } from "#lib/domain/text/dates";
+import { DAY_MS, dayIn, HOUR_MS } from "#lib/domain/text/dates";
 import { expectSound } from "../support/accessible.ts";
 import { type Database, databaseOf } from "../support/database.ts";
 import { proveAddress } from "../support/employer.ts";
@@ -13,8 +12,7 @@ import { answerInWriting, openWorkspace, signInByRequest } from "../support/work
 
 const COMPANY = "Clear Glass Cleaning";
 const ZONE = "America/Chicago";
-const dayAhead = (days: number) =>
-  wallTime(new Date(Date.now() + days * DAY_MS), ZONE).slice(0, 10);
+const dayAhead = (days: number) => dayIn(ZONE, new Date(Date.now() + days * DAY_MS));
 
 async function offer(page: Page, days: number[]): Promise<void> {
   await page.getByRole("button", { name: "Offer times" }).click();

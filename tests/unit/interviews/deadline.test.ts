@@ -1,12 +1,6 @@
 import * as fc from "fast-check";
-import {
-  dayIn,
-  deadlineInWords,
-  deadlineProblem,
-  endOfDay,
-  isDay,
-} from "#lib/domain/interviews/deadline";
-import { companyDate } from "#lib/domain/text/dates";
+import { deadlineInWords, deadlineProblem, endOfDay, isDay } from "#lib/domain/interviews/deadline";
+import { companyDate, dayIn } from "#lib/domain/text/dates";
 
 describe("A deadline is the end of the chosen day in the company's zone", () => {
   it.each([

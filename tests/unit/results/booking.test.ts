@@ -7,9 +7,9 @@ import {
   OUT_OF_REACH,
   offeredInstant,
   reminderVerdict,
-  wallTime,
 } from "#lib/domain/results/booking";
 import { offerSchema } from "#lib/domain/results/booking-request";
+import { wallTime } from "#lib/domain/text/dates";
 
 const NEW_YORK = "America/New_York";
 const at = (iso: string) => new Date(iso);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { DAYS_AHEAD, wallTime } from "#lib/domain/results/booking";
+import { DAYS_AHEAD } from "#lib/domain/results/booking";
 import {
   hoursInWords,
   MAX_WEEKLY_TIMES,
@@ -9,7 +9,7 @@ import {
 } from "#lib/domain/results/weekly-hours";
 import { hoursSchema } from "#lib/domain/results/weekly-hours-request";
 import { DAYS } from "#lib/domain/room/availability";
-import { DAY_MS } from "#lib/domain/text/dates";
+import { DAY_MS, wallTime } from "#lib/domain/text/dates";
 
 const NEW_YORK = "America/New_York";
 const hour = { minutes: 60, bufferMinutes: 0 } as const;

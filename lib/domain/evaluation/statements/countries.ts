@@ -1,5 +1,6 @@
 import { fold } from "../../text/fold.ts";
 import { LANGUAGES } from "../../text/languages.ts";
+import { upperFirst } from "../../text/words.ts";
 
 /** Regions that are more than a country, by the numbers that the United Nations give them. */
 const CONTINENTS = ["002", "005", "013", "035", "150", "419"];
@@ -53,12 +54,11 @@ const TOWARD =
   "(?:came|come|coming|moved?|moving|went|going|go|back|flew|travel(?:ed)?|return(?:ed)?|home) to";
 const LEADS = `(?:[Ii]n|[Ff]rom|[Oo]utside|[Ee]n|[Dd]esde|[Ee]m|[Aa]us|${TOWARD}|(?:[Vv]engo|[Vv]ine|[Vv]ino|[Ll]legue|[Ss]oy|[Ss]omos) de)`;
 const ORIGIN = "(?:i['’]?m|i am|we['’]?re|we are|came|come|soy|somos) (?:\\p{L}+ )?(?:from|de)";
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const ENDS = "(?![\\p{L}\\p{N}]|['’]s)";
 /** A town may stand before its country: 'in Istanbul, Turkey'. */
 const LED = [
   new RegExp(
-    `(?<!\\p{L})${LEADS} (?:\\p{Lu}\\p{L}+, )?(?:${ALSO_WORDS.split("|").map(capital).join("|")}|the Caribbean)${ENDS}(?! \\p{Lu})`,
+    `(?<!\\p{L})${LEADS} (?:\\p{Lu}\\p{L}+, )?(?:${ALSO_WORDS.split("|").map(upperFirst).join("|")}|the Caribbean)${ENDS}(?! \\p{Lu})`,
     "u",
   ),
   new RegExp(

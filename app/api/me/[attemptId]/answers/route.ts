@@ -1,10 +1,8 @@
 import { after } from "next/server";
-import { z } from "zod";
 import { correctTranscript } from "#lib/data/private/private-page";
 import { markWordsOpened } from "#lib/data/room/heard-words";
 import { AppError } from "#lib/domain/core/errors";
-import { ANSWER_LIMIT } from "#lib/domain/interviews/question";
-import { filled } from "#lib/domain/text/text";
+import { correctionSchema } from "#lib/domain/private/correction-request";
 import { attemptParams } from "#lib/http/params";
 import { linkHolder } from "#lib/http/private-link";
 import { route } from "#lib/http/route";
@@ -15,7 +13,7 @@ export const POST = route({
   as: linkHolder,
   limit: { name: "correct", max: 60, windowSeconds: 3600 },
   params: attemptParams,
-  body: z.object({ responseId: z.uuid(), text: filled("Write what you said.", ANSWER_LIMIT) }),
+  body: correctionSchema,
   run: async ({ actor: { db, attemptId }, body }) => {
     const kept = await correctTranscript(db, { attemptId, ...body });
     if (!kept)

@@ -1,9 +1,7 @@
-import { z } from "zod";
 import { correctTranscript } from "#lib/data/private/private-page";
 import { markWordsOpened, readHeardWords } from "#lib/data/room/heard-words";
 import { AppError } from "#lib/domain/core/errors";
-import { ANSWER_LIMIT } from "#lib/domain/interviews/question";
-import { filled } from "#lib/domain/text/text";
+import { correctionSchema } from "#lib/domain/private/correction-request";
 import { interviewParams } from "#lib/http/params";
 import { activeCandidate, byAttempt } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
@@ -36,7 +34,7 @@ export const POST = route({
   as: activeCandidate,
   perActor: { name: "room-correct", max: 60, windowSeconds: 3600, who: byAttempt },
   params: interviewParams,
-  body: z.object({ responseId: z.uuid(), text: filled("Write what you said.", ANSWER_LIMIT) }),
+  body: correctionSchema,
   run: async ({ actor: { db, attemptId }, body }) => {
     const kept = await correctTranscript(db, { attemptId, ...body });
     if (!kept)
