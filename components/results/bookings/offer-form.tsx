@@ -37,7 +37,7 @@ import type { Sending } from "../send-dialog";
 const schema = () =>
   import("#lib/domain/results/booking-request").then((module) => module.offerSchema);
 
-/** Which times the week gives: 'Mon, Tue, 9:00 AM to 5:00 PM: 14 times until Friday, December 11'. */
+/** Which times the week gives: 'Mon, Tue, 9:00 AM to 5:00 PM: 14 times until Dec 11, 2026. …' */
 function weekInWords(hours: WeeklyHours, length: Length, timeZone: string): string {
   const times = weeklyTimes(hours, length, timeZone, new Date());
   const last = times.at(-1);

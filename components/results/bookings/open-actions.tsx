@@ -12,7 +12,7 @@ import { bookingPath } from "#lib/domain/core/response-routes";
 import type { Offer } from "#lib/domain/results/booking";
 import { dialable, textMessage } from "#lib/domain/results/contact";
 
-export type BookingActionsProps = {
+type OpenActionsProps = {
   attemptId: string;
   name: string;
   phone: string | null;
@@ -22,7 +22,7 @@ export type BookingActionsProps = {
 };
 
 /** The candidate's link to copy or to text from the owner's phone, taking it back, and whether the person came. */
-export function OpenActions({ attemptId, name, phone, offer, begun }: BookingActionsProps) {
+export function OpenActions({ attemptId, name, phone, offer, begun }: OpenActionsProps) {
   const router = useRouter();
   const { send, busy, error, clear, rest } = useSend();
   const [asking, setAsking] = useState(false);
