@@ -17,11 +17,10 @@ import { CreateInterviewButton } from "#components/shared/create-interview-butto
 import { LegalHoldStatus } from "#components/shared/legal-hold-status";
 import { routes } from "#lib/domain/core/routes";
 import type { Delivery } from "#lib/domain/integrations/delivery";
-import type { ComparedCandidate } from "#lib/domain/results/comparison";
+import { type ComparedCandidate, statementsOf } from "#lib/domain/results/comparison";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { wholeList } from "#lib/domain/results/result-query";
 import type { ResultRow } from "#lib/domain/results/results";
-import { statementsOf } from "#lib/domain/results/statements";
 import { askedHours, call, calls, FIRST_WORDS, longCall, unheard } from "./examples/calls";
 import { fullResult, thinResult } from "./examples/full-result";
 import { LONG_ADDRESS, LONG_NAME, LONG_TEXT, LONG_TITLE } from "./examples/long";

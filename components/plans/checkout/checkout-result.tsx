@@ -11,7 +11,7 @@ import { Button } from "#components/ui/button";
 import { Loading } from "#components/ui/spinner";
 import { request } from "#lib/browser/request";
 import { routes } from "#lib/domain/core/routes";
-import { NOT_VERIFIED } from "#lib/domain/plans/checkout-texts";
+import { NOT_VERIFIED } from "#lib/domain/plans/billing-texts";
 import { PlanDates } from "../manage/plan-dates";
 import { tellOtherTabs } from "./other-tabs";
 import { trackTrialStarted } from "./track-billing";

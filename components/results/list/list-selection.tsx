@@ -13,7 +13,7 @@ import type { BulkChoice } from "#lib/domain/results/bulk-request";
 import { type ChosenRow, keepChosen, keptChosen } from "../list-memory";
 
 /** A list as its address narrows it, without its place in it, how many match, and when it was looked at. */
-export type WholeList = {
+type WholeList = {
   address: string;
   interview: string | null;
   total: number;

@@ -1,7 +1,7 @@
 import { AppError } from "#lib/domain/core/errors";
 import type { FullStorage } from "#lib/domain/core/limits";
 import { RECENT_INTERVIEWS, type RecentInterview } from "#lib/domain/interviews/dashboard";
-import { averageDaysToHire } from "#lib/domain/results/time-to-hire";
+import { averageDaysToHire } from "#lib/domain/results/funnel";
 import { type Db, unwrap } from "../db.ts";
 import { toFullStorage } from "../plans/usage.ts";
 

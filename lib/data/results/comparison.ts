@@ -1,7 +1,6 @@
-import type { ComparedCandidate } from "#lib/domain/results/comparison";
+import { type ComparedCandidate, statementsOf } from "#lib/domain/results/comparison";
 import { instructionsIn } from "#lib/domain/results/provenance";
 import { hasMetrics } from "#lib/domain/results/results";
-import { statementsOf } from "#lib/domain/results/statements";
 import type { Db } from "../db.ts";
 import { findResults } from "./result-detail.ts";
 

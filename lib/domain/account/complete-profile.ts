@@ -28,7 +28,7 @@ export type CompleteProfile = {
 const REQUIRED = ["firstName", "lastName", "companyName", "email"] as const;
 
 /** The first thing wrong: an empty field, then the terms; null if nothing is. */
-export function completeProfileProblem(given: CompleteProfile): Problem<CompleteProfile> | null {
+function completeProfileProblem(given: CompleteProfile): Problem<CompleteProfile> | null {
   const empty = REQUIRED.find((field) => given[field].trim() === "");
   if (empty) return { field: empty, message: COMPLETE_PROFILE_TEXTS.required };
   if (readsAsAddress(given.companyName)) return { field: "companyName", message: NO_ADDRESSES };

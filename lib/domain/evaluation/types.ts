@@ -83,7 +83,7 @@ export type MetricClaim = {
 };
 
 /** What a scorer says of one answer as a whole. */
-export type AnswerVerdict = {
+type AnswerVerdict = {
   questionId: string;
   /** Why the answer shows nothing, in words for the employer; null if it can be scored. */
   notAssessed: string | null;

@@ -4,6 +4,9 @@ import { type BillingCycle, type PlanKey, planName } from "./plans.ts";
 
 type Terms = { plan: PlanKey; cycle: BillingCycle };
 
+/** Above a checkout that Stripe does not call paid. */
+export const NOT_VERIFIED = "Payment Verification Failed";
+
 /** What the billing calls say. */
 export const BILLING_TEXTS = {
   invalidPlan: "Invalid plan name",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What we don't recognize about a subscription: its price names no plan, or its status or a second item is unknown. */
-export const UNRECOGNIZED = ["price", "status", "items"] as const;
+const UNRECOGNIZED = ["price", "status", "items"] as const;
 
 export type Unrecognized = (typeof UNRECOGNIZED)[number];
 

@@ -1,6 +1,13 @@
 import { firstOf, type PageQuery } from "../core/page-query.ts";
+import type { StatementKind } from "../evaluation/statements/statement.ts";
 import type { DecisionMail } from "./decision-mail.ts";
-import type { AnswerView, MetricView, ResultDetail, StatementView } from "./result-detail.ts";
+import type {
+  AnswerView,
+  EvaluationView,
+  MetricView,
+  ResultDetail,
+  StatementView,
+} from "./result-detail.ts";
 import type { RatingState } from "./results.ts";
 import type { AttemptStatus, ShownScores } from "./status.ts";
 
@@ -54,4 +61,12 @@ export function sharedQuestions(candidates: readonly ComparedCandidate[]) {
       others.every(({ answers }) => answers.some((answer) => answer.questionId === questionId)),
     )
     .map((answer) => ({ ...answer, question: answer.original ?? answer.question }));
+}
+
+/** The statements of a kind; none if there is no evaluation. */
+export function statementsOf(
+  evaluation: Pick<EvaluationView, "statements"> | null,
+  kind: StatementKind,
+): StatementView[] {
+  return evaluation?.statements.filter((one) => one.kind === kind) ?? [];
 }

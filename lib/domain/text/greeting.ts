@@ -12,7 +12,7 @@ const NAME_MOST = 80;
 const TITLE = /^(mr|mrs|ms|miss|dr)$/i;
 
 /** What somebody is called by: their first name, or the whole name if its first word may not be a name. */
-export function calledBy(name: string, language: string): string {
+function calledBy(name: string, language: string): string {
   const [first = "", ...others] = name.trim().split(/\s+/);
   const isName = /^\p{L}[\p{L}\p{M}'’-]+$/u.test(first) && !TITLE.test(first);
   const greets = LANGUAGES.find(({ code }) => code === language)?.greets;

@@ -10,7 +10,7 @@ const SETTINGS = {
   seedingTimeout: null,
 } as const;
 
-export type Hit = Pattern & { verdict: string };
+type Hit = Pattern & { verdict: string };
 
 /** A pattern as it is written, which is also the name that its result is kept under. */
 export function nameOf({ source, flags }: Pick<Pattern, "source" | "flags">): string {
@@ -18,7 +18,7 @@ export function nameOf({ source, flags }: Pick<Pattern, "source" | "flags">): st
 }
 
 /** 'safe', or what recheck says instead: 'cubic', or 'unknown' if it can't say. */
-export async function verdictOf({ source, flags }: Pick<Pattern, "source" | "flags">) {
+async function verdictOf({ source, flags }: Pick<Pattern, "source" | "flags">) {
   const found = await check(source, flags, SETTINGS);
   if (found.status === "safe") return "safe";
   return found.status === "vulnerable" ? found.complexity.summary : "unknown";

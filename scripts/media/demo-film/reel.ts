@@ -14,7 +14,7 @@ const ffmpeg = (...args: string[]) =>
 type Cue = { from: number; to: number; text: string };
 
 /** Parts of a film, one after the other, and what its captions say. */
-export type Reel = {
+type Reel = {
   /** A still picture. */
   card: (png: Buffer, seconds: number) => void;
   /** Frames of a page; around a phone's stands its stage. `said` are captions by their second in this part. */

@@ -30,7 +30,7 @@ async function read(project: Project): Promise<Record<string, unknown>> {
 }
 
 /** Whether a project has a setting as it is wanted. */
-export const isAs = (now: Record<string, unknown>, { name, value }: AuthSetting): boolean =>
+const isAs = (now: Record<string, unknown>, { name, value }: AuthSetting): boolean =>
   now[name] === value;
 
 /**

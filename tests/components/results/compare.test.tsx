@@ -3,9 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { answers, result } from "#components/gallery/examples/results";
 import { CompareView } from "#components/results/compare/compare-view";
 import { ComparedScores } from "#components/results/compare/compared-scores";
-import type { ComparedCandidate } from "#lib/domain/results/comparison";
+import { type ComparedCandidate, statementsOf } from "#lib/domain/results/comparison";
 import { INSTRUCTED } from "#lib/domain/results/provenance";
-import { statementsOf } from "#lib/domain/results/statements";
 
 jest.mock("next/navigation", () => ({
   useSearchParams: () => new URLSearchParams(),

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { NOT_VERIFIED } from "#lib/domain/plans/checkout-texts";
+import { NOT_VERIFIED } from "#lib/domain/plans/billing-texts";
 import { expectAccessible } from "../support/accessible.ts";
 import {
   cardFrame,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { greeting, requestedInterview } from "#lib/domain/interviews/dashboard";
-import { funnelTotals, weekWords } from "#lib/domain/results/funnel";
-import { averageDaysToHire } from "#lib/domain/results/time-to-hire";
+import { averageDaysToHire, funnelTotals, weekWords } from "#lib/domain/results/funnel";
 
 const week = (opened: number, hired: number) => ({
   week: "2026-11-16",
