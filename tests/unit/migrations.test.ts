@@ -62,7 +62,7 @@ describe("A name that crosses from the database", () => {
     .filter((file) => !file.endsWith("database.types.ts"))
     .map((file) => readFileSync(file, "utf8").replace(/^\s*(?:\/?\*|\/\/).*$/gm, ""))
     .join("\n");
-  const says = (name: string) => new RegExp(`"${name}"|^ +${name}:`, "m").test(code);
+  const says = (name: string) => new RegExp(`"${name}"|(?:^ +|[{,] )${name}:`, "m").test(code);
 
   it("as a refusal is raised there and has a meaning here", () => {
     expect([...raised(sql)].toSorted()).toEqual(REFUSALS.toSorted());
