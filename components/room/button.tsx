@@ -16,7 +16,7 @@ export function RoomButton({
   return (
     <button
       type="button"
-      className={`inline-flex min-h-12 items-center justify-center gap-2 rounded-md px-6 py-2 text-center font-semibold text-lg transition-colors disabled:cursor-not-allowed disabled:opacity-50 ${LOOKS[look]} ${className}`}
+      className={`inline-flex min-h-12 animate-settle items-center justify-center gap-2 rounded-md px-6 py-2 text-center font-semibold text-lg transition-colors disabled:cursor-not-allowed disabled:opacity-50 ${LOOKS[look]} ${className}`}
       {...props}
     />
   );

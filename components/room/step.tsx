@@ -41,7 +41,7 @@ export function Step({
   }, [focus]);
   return (
     <Slot value={slot}>
-      <div className="grow pb-8 sm:grow-0">
+      <div className="grow animate-settle pb-8 sm:grow-0">
         {eyebrow && <p className="mb-2 font-medium text-muted-foreground">{eyebrow}</p>}
         <h1
           ref={heading}

@@ -13,6 +13,8 @@ import { useCountdown } from "./use-countdown";
 import type { RecorderPhase } from "./use-recorder";
 
 const TOLD_AT = [60, 30, 10, 5];
+/** As long as any button of the room takes no tap after it appeared; this one has the focus at once. */
+const SETTLE_MS = 400;
 
 /** Thinking and recording: one clock, one button. */
 export function LiveView({
@@ -34,6 +36,7 @@ export function LiveView({
   const speaking = useCountdown(question.maxDuration, phase === "recording", onStop);
   const left = Math.ceil(phase === "thinking" ? thinking : speaking);
   const button = useRef<HTMLButtonElement>(null);
+  const appeared = useRef(0);
 
   const tell = useEffectEvent((now: RecorderPhase, seconds: number) => {
     if (now === "thinking" && seconds === question.thinkingTime) {
@@ -46,7 +49,14 @@ export function LiveView({
   });
   useEffect(() => tell(phase, left), [phase, left]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each phase has its own button, which takes the focus
-  useEffect(() => button.current?.focus({ preventScroll: true }), [phase]);
+  useEffect(() => {
+    appeared.current = performance.now();
+    button.current?.focus({ preventScroll: true });
+  }, [phase]);
+  /** Enter pressed twice, or held, would press what the button has become. */
+  const settled = (press: () => void) => () => {
+    if (performance.now() - appeared.current >= SETTLE_MS) press();
+  };
 
   return (
     <>
@@ -80,7 +90,7 @@ export function LiveView({
       {phase === "thinking" && <p className="mt-3 text-lg">{count(m.thinkLeft, left)}</p>}
       <StepAction>
         {phase === "thinking" ? (
-          <RoomButton key="start" ref={button} className="w-full sm:w-auto" onClick={onStart}>
+          <RoomButton key="start" ref={button} className="w-full sm:w-auto" onClick={settled(onStart)}>
             {m.startNow}
           </RoomButton>
         ) : (
@@ -89,7 +99,7 @@ export function LiveView({
             ref={button}
             look="stop"
             className="w-full sm:w-auto"
-            onClick={onStop}
+            onClick={settled(onStop)}
             disabled={phase === "stopping"}
           >
             {phase === "stopping" ? m.stopping : m.stop}

@@ -75,7 +75,10 @@ export class Person {
   }
 
   async press(name: Words, role = "button"): Promise<void> {
-    await this.#do(byRole(role, name), (element) => this.#driver.click(element));
+    await this.#do(byRole(role, name), async (element) => {
+      expect(await this.#driver.read(`getComputedStyle(${element}).pointerEvents`)).toBe("auto");
+      await this.#driver.click(element);
+    });
   }
 
   /** Types into an empty field; again if the page took it away while it woke up. */
