@@ -53,7 +53,7 @@ export function LiveView({
     appeared.current = performance.now();
     button.current?.focus({ preventScroll: true });
   }, [phase]);
-  /** Enter pressed twice, or held, would press what the button has become. */
+  /** Enter pressed twice would press what the button has become. */
   const settled = (press: () => void) => () => {
     if (performance.now() - appeared.current >= SETTLE_MS) press();
   };
@@ -90,7 +90,12 @@ export function LiveView({
       {phase === "thinking" && <p className="mt-3 text-lg">{count(m.thinkLeft, left)}</p>}
       <StepAction>
         {phase === "thinking" ? (
-          <RoomButton key="start" ref={button} className="w-full sm:w-auto" onClick={settled(onStart)}>
+          <RoomButton
+            key="start"
+            ref={button}
+            className="w-full sm:w-auto"
+            onClick={settled(onStart)}
+          >
             {m.startNow}
           </RoomButton>
         ) : (

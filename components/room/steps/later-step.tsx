@@ -34,21 +34,23 @@ export function LaterStep({
   const { held } = uploader;
   const inPage = useSyncExternalStore(held.watch, held.all, held.all).size > 0;
   const { kiosk, noMail } = interview;
+  const answered = questions.filter((question) => isAnswered(answers, question));
   const lead = noMail
     ? messages.noMail[kiosk ? "kioskLater" : "later"]
     : kiosk
       ? messages.kiosk.later
       : m.lead;
-  const sent = kiosk ? messages.kiosk.sent : m.sent;
+  const saved = kiosk ? messages.kiosk.sent : m.sent;
+  const sent = answered.length > 0 ? saved : !kiosk && messages.done.close;
   // What doesn't fit is not sent at all.
-  const waiting = questions.filter(
-    (question) => isAnswered(answers, question) && isSending(answers, drafts, question),
-  );
+  const waiting = answered.filter((question) => isSending(answers, drafts, question));
   const undecided = questions.filter((question) => isUndecided(answers, drafts, question));
   const going = waiting.filter((question) => !undecided.includes(question));
   return (
     <Step title={m.title} actions={<RoomButton onClick={onGoOn}>{m.goOn}</RoomButton>}>
-      <p className="mt-2 text-lg">{lead}</p>
+      <p className="mt-2 text-lg">
+        {answered.length > 0 && !kiosk && m.kept} {lead}
+      </p>
       {deadline?.name === "none" && (
         <p className="mt-2">{say(m.noDeadline, { days: days(UNFINISHED_DAYS, language) })}</p>
       )}

@@ -14,12 +14,15 @@ const EN = CATALOGS.en;
 
 const UNSAVED = "Not everything is saved. Go back to what is listed here, or it may be lost.";
 
-const interview = (type: "video" | "text") =>
-  roomInterview({ kiosk: true, questions: [roomQuestion({ type, maxCharacters: 20 })] });
-
-async function later(type: "video" | "text", change: Partial<RoomTransport>, answer = "") {
+async function later(
+  type: "video" | "text",
+  change: Partial<RoomTransport>,
+  answer = "",
+  kiosk = true,
+) {
   window.scrollTo = () => {};
-  const asked = interview(type);
+  const questions = [roomQuestion({ type, maxCharacters: 20 })];
+  const asked = roomInterview({ kiosk, questions });
   const transport = server(
     { remember: async () => {}, openStore: async () => openMemoryStore(), ...change },
     asked.questions,
@@ -63,4 +66,20 @@ describe("Somebody who stops for today", () => {
     await later("text", {}, "Fits well.");
     expect(await screen.findByText(EN.kiosk.sent)).toBeVisible();
   });
+
+  it("hears on a device of their own that answers are saved, and how to come back", async () => {
+    await later("text", {}, "Fits well.", false);
+    expect(await screen.findByText(`${EN.later.kept} ${EN.later.lead}`)).toBeVisible();
+    expect(await screen.findByText(EN.later.sent)).toBeVisible();
+  });
+
+  it.each([true, false])(
+    "is told of no saved answers if there are none (shared: %s)",
+    async (kiosk) => {
+      await later("text", {}, "", kiosk);
+      expect(await screen.findByText(kiosk ? EN.kiosk.later : EN.later.lead)).toBeVisible();
+      expect(screen.getByRole("status")).toHaveTextContent(kiosk ? /^$/ : EN.done.close);
+      expect(screen.queryByText(/saved\./)).toBeNull();
+    },
+  );
 });
