@@ -7,7 +7,7 @@ import { saveDepartment } from "#lib/workflows/company/save-department";
 /** Makes the company's department at the interview provider; the answer has its `key`. */
 export const POST = route({
   as: memberTo("own"),
-  limit: { name: "departments", max: 30, windowSeconds: 300 },
+  perActor: { name: "departments", max: 30, windowSeconds: 300, who: ({ userId }) => userId },
   body: departmentSchema,
   // The service client keeps the provider's key: no user may write it.
   run: ({ actor, body }) =>

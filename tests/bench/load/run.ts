@@ -8,6 +8,7 @@ import { accept, begin, database, hashOf, openCompany, openRoom } from "../../ch
 import { openLine } from "../../chaos/line.ts";
 import { startProduct } from "../../chaos/product.ts";
 import { uploadThrough } from "../../chaos/upload.ts";
+import { COUNTED_MESSAGE } from "../counted-message.ts";
 import { requestsPerSecond } from "./rate.ts";
 
 /**
@@ -62,7 +63,7 @@ const answers = await Promise.all(
     new Visitor(other(index), "10.41.0.1").fetch("/api/contact", {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: "{}",
+      body: COUNTED_MESSAGE,
     }),
   ),
 );

@@ -6,6 +6,7 @@ import { Visitor } from "#local/demo/visitor";
 import { database, openCompany, openRoom } from "../../chaos/candidate.ts";
 import { startProduct } from "../../chaos/product.ts";
 import { BUILD } from "../build-scripts.ts";
+import { COUNTED_MESSAGE } from "../counted-message.ts";
 import { asked, privateAddresses } from "./private.ts";
 import { startProxy } from "./proxy.ts";
 
@@ -73,7 +74,7 @@ const sizes = await Promise.all(
 told("A body of 4 MiB, and one of 6", sizes.join(", "), sizes[0] !== 413 && sizes[1] === 413);
 const claims = await Promise.all(
   Array.from({ length: 12 }, (_, index) =>
-    post("/api/contact", "{}", {
+    post("/api/contact", COUNTED_MESSAGE, {
       "content-type": "application/json",
       "x-forwarded-for": `10.77.0.${index}`,
     }),

@@ -30,6 +30,16 @@ describe("How often a handler may be called", () => {
     expect([...unlimited]).toEqual(Object.keys(UNCOUNTED));
   });
 
+  it("is counted for each person wherever somebody is signed in: a network is a whole office", async () => {
+    const shared: string[] = [];
+    for (const file of HANDLER_FILES) {
+      for (const [method, { action, limits }] of await handlersOf(file)) {
+        if (action && limits.limit && !countsItself(file)) shared.push(`${method} ${file}`);
+      }
+    }
+    expect(shared).toEqual([]);
+  });
+
   it.each([
     ["interviews", "POST"],
     ["company/profile", "PUT"],
@@ -37,7 +47,10 @@ describe("How often a handler may be called", () => {
     ["attempts/[attemptId]", "PATCH"],
     ["attempts/[attemptId]", "DELETE"],
     ["fairness", "GET"],
+    ["attempts/[attemptId]/evaluation", "POST"],
     ["room/[key]/submit", "POST"],
+    ["room/[key]/return", "PUT"],
+    ["me/[attemptId]/answers", "POST"],
   ])("is limited for each person in %s, %s", async (path, method) => {
     const handlers = new Map(await handlersOf(`app/api/${path}/route.ts`));
     const limit = handlers.get(method)?.limits.perActor;

@@ -7,7 +7,7 @@ import { memberTo } from "#lib/http/session";
 /** Keeps the order of the candidates list that was chosen, in this browser. */
 export const POST = route({
   as: memberTo("read"),
-  limit: { name: "list-order", max: 120, windowSeconds: 300 },
+  perActor: { name: "list-order", max: 120, windowSeconds: 300, who: ({ userId }) => userId },
   body: z.object({ sort: z.enum(RESULT_SORTS) }),
   run: async ({ body }) => {
     await rememberListOrder(body.sort);

@@ -10,7 +10,7 @@ import { verifyAddress } from "#lib/workflows/account/verify-address";
 /** Proves the signed-in owner's address by the link that was mailed there. */
 export const POST = route({
   as: employerByAuth,
-  limit: { name: "verify-email", max: 20, windowSeconds: 900 },
+  perActor: { name: "verify-email", max: 20, windowSeconds: 900, who: ({ userId }) => userId },
   body: z.object({ token: identifier(200) }),
   run: async ({ actor: { userId }, body: { token } }) => {
     // Above row-level security: nobody may mark their own address as proved.

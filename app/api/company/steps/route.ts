@@ -7,7 +7,7 @@ import { memberTo } from "#lib/http/session";
 /** Marks a step of Getting Started as done for the signed-in employer's company. */
 export const PATCH = route({
   as: memberTo("edit"),
-  limit: { name: "guide-steps", max: 120, windowSeconds: 300 },
+  perActor: { name: "guide-steps", max: 120, windowSeconds: 300, who: ({ userId }) => userId },
   body: z.object({ step: z.enum(MARKED_STEPS) }),
   run: async ({ actor, body }) => {
     await completeStep(actor.db, positionOf(body.step));

@@ -9,7 +9,7 @@ import { tellMessaging } from "#lib/workflows/company/tell-messaging";
 /** What is known of the signed-in employer for customer messaging; sent after the answer. */
 export const POST = route({
   as: employer,
-  limit: { name: "customerio", max: 120, windowSeconds: 300 },
+  perActor: { name: "customerio", max: 120, windowSeconds: 300, who: ({ userId }) => userId },
   body: identifySchema,
   run: async ({ actor, body }) => {
     assertOwnUserId(actor, body.userId);

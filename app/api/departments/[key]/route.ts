@@ -9,7 +9,7 @@ import { saveDepartment } from "#lib/workflows/company/save-department";
 /** Changes the company's department at the interview provider. */
 export const PATCH = route({
   as: memberTo("own"),
-  limit: { name: "departments", max: 30, windowSeconds: 300 },
+  perActor: { name: "departments", max: 30, windowSeconds: 300, who: ({ userId }) => userId },
   params: z.object({ key: text(64) }),
   body: departmentSchema,
   // The service client keeps the provider's key: no user may write it.

@@ -10,7 +10,7 @@ import { requestEvaluation } from "#lib/workflows/evaluation/request-evaluation"
 export const POST = route({
   as: memberTo("decide"),
   params: attemptParams,
-  limit: { name: "evaluate", max: 30, windowSeconds: 3600 },
+  perActor: { name: "evaluate", max: 30, windowSeconds: 3600, who: ({ userId }) => userId },
   run: async ({ actor, params: { attemptId } }) => {
     // Above row-level security: the queue belongs to nobody; the workflow asks with the employer's own rights first.
     await requestEvaluation(actor.db, serviceDb(), attemptId);

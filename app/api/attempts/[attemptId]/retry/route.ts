@@ -9,7 +9,7 @@ import { runDueJobs } from "#lib/jobs/runner";
 /** Lets a candidate answer one question, or all of them, again, and mails them the way back. */
 export const POST = route({
   as: memberTo("invite"),
-  limit: { name: "retry", max: 60, windowSeconds: 3600 },
+  perActor: { name: "retry", max: 60, windowSeconds: 3600, who: ({ userId }) => userId },
   params: attemptParams,
   body: z.object({ questionId: z.uuid().nullable() }),
   run: async ({ actor, params: { attemptId }, body }) => {

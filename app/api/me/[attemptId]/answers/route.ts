@@ -11,7 +11,7 @@ import { runDueJobs } from "#lib/jobs/runner";
 /** Keeps a correction of one transcript beside what was heard, and has it evaluated again. */
 export const POST = route({
   as: linkHolder,
-  limit: { name: "correct", max: 60, windowSeconds: 3600 },
+  perActor: { name: "correct", max: 60, windowSeconds: 3600, who: ({ attemptId }) => attemptId },
   params: attemptParams,
   body: correctionSchema,
   run: async ({ actor: { db, attemptId }, body }) => {
@@ -26,7 +26,7 @@ export const POST = route({
 /** Keeps that its candidate has opened what was heard. */
 export const PUT = route({
   as: linkHolder,
-  limit: { name: "open-words", max: 60, windowSeconds: 3600 },
+  perActor: { name: "open-words", max: 60, windowSeconds: 3600, who: ({ attemptId }) => attemptId },
   params: attemptParams,
   run: async ({ actor: { db, attemptId } }) => {
     await markWordsOpened(db, attemptId);

@@ -7,7 +7,7 @@ import { route } from "#lib/http/route";
 /** Keeps whether the company may ask a candidate about other jobs, or takes it back. */
 export const PUT = route({
   as: linkHolder,
-  limit: { name: "ask-again", max: 60, windowSeconds: 3600 },
+  perActor: { name: "ask-again", max: 60, windowSeconds: 3600, who: ({ attemptId }) => attemptId },
   params: attemptParams,
   body: z.object({ yes: z.boolean() }),
   run: async ({ actor, body }) => {

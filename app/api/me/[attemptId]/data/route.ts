@@ -10,7 +10,7 @@ import { agreedTextWords } from "#lib/messages/text-words";
 /** A copy of a candidate's data, as a file with the addresses of their recordings. */
 export const GET = route({
   as: linkHolder,
-  limit: { name: "copy", max: 30, windowSeconds: 3600 },
+  perActor: { name: "copy", max: 30, windowSeconds: 3600, who: ({ attemptId }) => attemptId },
   params: attemptParams,
   run: async ({ actor: { db, attemptId, token } }) => {
     const copy = await readCopy(db, attemptId);

@@ -8,7 +8,12 @@ import { route } from "#lib/http/route";
 /** Keeps what a candidate chooses to say of themselves; two nulls take it back. Nobody reads one answer. */
 export const PUT = route({
   as: linkHolder,
-  limit: { name: "self-identification", max: 60, windowSeconds: 3600 },
+  perActor: {
+    name: "self-identification",
+    max: 60,
+    windowSeconds: 3600,
+    who: ({ attemptId }) => attemptId,
+  },
   params: attemptParams,
   body: z.object({ sex: z.enum(SEXES).nullable(), race: z.enum(RACES).nullable() }),
   run: async ({ actor: { db, attemptId }, body }) => {

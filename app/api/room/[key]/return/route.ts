@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addSession } from "#lib/data/room/attempts";
 import { serviceDb } from "#lib/http/clients";
 import { interviewParams, RETURN_KEY } from "#lib/http/params";
-import { activeCandidate, rememberAttempt } from "#lib/http/room-session";
+import { activeCandidate, byAttempt, rememberAttempt } from "#lib/http/room-session";
 import { hashToken, newToken } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
@@ -31,7 +31,7 @@ export const POST = route({
 /** Keeps another secret of this kind, for a browser that came by a mailed link. */
 export const PUT = route({
   as: activeCandidate,
-  limit: { name: "room-keep-return", max: 120, windowSeconds: 3600 },
+  perActor: { name: "room-keep-return", max: 120, windowSeconds: 3600, who: byAttempt },
   params: interviewParams,
   body: z.object({ returnKey: RETURN_KEY }),
   run: async ({ actor: { db, attemptId }, body }) => {
