@@ -9,7 +9,7 @@ import { LIST_ERRORS } from "#lib/domain/results/list-texts";
 type ListErrorProps = {
   /** What happened; one of `LIST_ERRORS`. */
   title?: string;
-  /** Of the error boundary around it, if there is one. */
+  /** Of the error boundary around it, if there is one: then this is all that the page says. */
   reset?: () => void;
 };
 
@@ -18,6 +18,7 @@ export function ListError({ title = LIST_ERRORS.unexpected, reset }: ListErrorPr
   const refresh = useRefreshOrToast();
   return (
     <EmptyState
+      level={reset ? 1 : 2}
       className="rounded-lg border bg-card"
       picture={<TriangleAlert />}
       title={title}
