@@ -22,8 +22,11 @@ test("The hero's people are heard and called without leaving, and all else of it
   await page.getByLabel("Call Marcus Bell").click();
   await expect(page.getByText("Nobody is called here: Marcus Bell is made up.")).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  // The link lies over the rows, so it is what is hit there.
-  await page.getByText("Hours: Mon–Wed evenings and nights").click({ force: true });
+  // The link lies over the rows, so it is what is hit there, once they have made room for what appeared.
+  const hours = page.getByText("Hours: Mon–Wed evenings and nights");
+  await hours.scrollIntoViewIfNeeded();
+  await (await hours.elementHandle())?.waitForElementState("stable");
+  await hours.click({ force: true });
   await expect(page).toHaveURL(LAUNCH);
 });
 

@@ -6,6 +6,9 @@ import { type Driver, until } from "./driver.ts";
 
 const PROGRAM = "/usr/bin/WebKitWebDriver";
 const BROWSER = `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
+/** How long a command may take; one that only looks is asked once more after the shorter time, as answers get lost. */
+const COMMAND_MS = 30_000;
+const LOOK_MS = 10_000;
 /** The name that the protocol gives to the reference of an element. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 const CAPABILITIES = {
@@ -60,9 +63,16 @@ export class WebKit {
     const ask = (method: string, path: string, body?: object) =>
       this.#ask(method, `${session}${path}`, body);
     await ask("POST", "/window/rect", { x: 0, y: 0, width, height });
+    const look = (method: string, path: string, body?: object) =>
+      this.#ask(method, `${session}${path}`, body, LOOK_MS).catch((error: unknown) => {
+        const lost = error instanceof DOMException && error.name === "TimeoutError";
+        if (!lost) throw error;
+        return ask(method, path, body);
+      });
     const run = (script: string) => ask("POST", "/execute/sync", { script, args: [] });
-    const element = async (expression: string) =>
-      reference.parse(await run(`return ${expression}`));
+    const find = (expression: string) =>
+      look("POST", "/execute/sync", { script: `return ${expression}`, args: [] });
+    const element = async (expression: string) => reference.parse(await find(expression));
     const path = async (expression: string) => `/element/${(await element(expression))[ELEMENT]}`;
     const click = async (expression: string) => {
       // The driver scrolls no further than it must, which may be under a bar.
@@ -72,7 +82,7 @@ export class WebKit {
     return {
       open: async (url) => void (await ask("POST", "/url", { url })),
       read: async (expression) =>
-        JSON.parse(z.string().parse(await run(`return JSON.stringify(${expression}) ?? "null"`))),
+        JSON.parse(z.string().parse(await find(`JSON.stringify(${expression}) ?? "null"`))),
       run: async (script) => void (await run(script)),
       choose: async (_, option) => void (await ask("POST", `${await path(option)}/click`, {})),
       click,
@@ -87,16 +97,17 @@ export class WebKit {
         for (const cookie of cookies)
           await ask("POST", "/cookie", { cookie: { ...cookie, path: "/" } });
       },
-      picture: async () => Buffer.from(z.string().parse(await ask("GET", "/screenshot")), "base64"),
+      picture: async () =>
+        Buffer.from(z.string().parse(await look("GET", "/screenshot")), "base64"),
       end: async () => void (await ask("DELETE", "")),
     };
   }
 
-  async #ask(method: string, path: string, body?: object): Promise<unknown> {
+  async #ask(method: string, path: string, body?: object, limit = COMMAND_MS): Promise<unknown> {
     const answer = await fetch(`${this.#url}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(limit),
     });
     const { value } = reply.parse(await answer.json());
     if (!answer.ok) {
