@@ -23,7 +23,9 @@ export function mentionedIn(note: string, colleagues: readonly Colleague[]): Col
     );
     if (longest) called.add(longest.name);
   }
-  return colleagues.filter(({ name, isMe }) => !isMe && called.has(fold(name))).slice(0, MAX_MENTIONS);
+  return colleagues
+    .filter(({ name, isMe }) => !isMe && called.has(fold(name)))
+    .slice(0, MAX_MENTIONS);
 }
 
 /** What each name is called by, the longest first. */
