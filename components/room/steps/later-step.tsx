@@ -49,7 +49,8 @@ export function LaterStep({
   return (
     <Step title={m.title} actions={<RoomButton onClick={onGoOn}>{m.goOn}</RoomButton>}>
       <p className="mt-2 text-lg">
-        {answered.length > 0 && !kiosk && <span>{m.kept}</span>} <span>{lead}</span>
+        {answered.length > 0 && !kiosk && <span>{m.kept} </span>}
+        <span>{lead}</span>
       </p>
       {deadline?.name === "none" && (
         <p className="mt-2">{say(m.noDeadline, { days: days(UNFINISHED_DAYS, language) })}</p>
