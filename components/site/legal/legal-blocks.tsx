@@ -1,4 +1,8 @@
 import type { LegalBlock } from "#lib/domain/site/legal";
+import { cn } from "#lib/utils";
+
+/** Up to here a figure or a time, such as '90 days', stays on one line. */
+const SHORT = 10;
 
 /** The paragraphs, lists and tables of a legal text. */
 export function LegalBlocks({ blocks }: { blocks: LegalBlock[] }) {
@@ -46,16 +50,16 @@ function Table({ head, rows }: { head: string[]; rows: string[][] }) {
       <tbody className="max-sm:block">
         {rows.map(([name = "", ...cells]) => (
           <tr key={name} className="border-b align-top max-sm:block max-sm:py-3">
-            <th
-              scope="row"
-              className="py-3 pr-4 font-medium [overflow-wrap:anywhere] max-sm:block max-sm:py-0"
-            >
+            <th scope="row" className="py-3 pr-4 break-words font-medium max-sm:block max-sm:py-0">
               {name}
             </th>
             {cells.map((cell, at) => (
               <td
                 key={head[at + 1]}
-                className="py-3 pr-4 text-muted-foreground max-sm:block max-sm:py-0.5"
+                className={cn(
+                  "py-3 pr-4 text-muted-foreground max-sm:block max-sm:py-0.5",
+                  cell.length < SHORT && "whitespace-nowrap",
+                )}
               >
                 {cells.length > 1 ? (
                   <span aria-hidden className="text-sm sm:hidden">
