@@ -37,7 +37,8 @@ export function CallCard({ call, firstWords, words, showInterview }: CallCardPro
             {call.name}
           </Link>
         }
-        below={`${showInterview ? `${call.interview} · ` : ""}${call.submitted}`}
+        // The date stays on one line.
+        below={`${showInterview ? `${call.interview} · ` : ""}${call.submitted.replaceAll(" ", "\u00a0")}`}
         rating={call.rating}
         unrated={RATING_WORDS[call.state]}
         flag={call.instructed ? <InstructedFlag className="mt-1 whitespace-normal" /> : null}

@@ -31,7 +31,7 @@ export function WhoToCall({ calls, interviewId, firstWords }: WhoToCallProps) {
   return (
     <CallsSection>
       <Upcoming bookings={booked} showInterview={interviewId === null} />
-      <div className="grid grid-cols-1 gap-3 sm:gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-3 sm:gap-4 lg:grid-cols-2">
         <List
           title="For you to read or hear"
           hint="No rating, so these need you. Not called yet first, then the longest wait."

@@ -71,11 +71,13 @@ export function RatingCell({
     <span className="flex items-center gap-2 text-muted-foreground text-sm table:max-w-36 max-table:text-right">
       <Icon aria-hidden className="size-4 shrink-0" />
       <span>
-        {row.waitSeconds === undefined
-          ? RATING_WORDS[row.state]
-          : transcriptionWaitText(row.waitSeconds)}
+        <span>
+          {row.waitSeconds === undefined
+            ? RATING_WORDS[row.state]
+            : transcriptionWaitText(row.waitSeconds)}
+        </span>
+        {row.state === "too_little" && partial ? ` · ${partial}` : null}
       </span>
-      <span>{row.state === "too_little" && partial ? ` · ${partial}` : null}</span>
     </span>
   );
 }

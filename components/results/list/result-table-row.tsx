@@ -3,6 +3,7 @@ import { Badge } from "#components/ui/badge";
 import { TableCell, TableRow } from "#components/ui/table";
 import { HEARD_IN_PARTS } from "#lib/domain/evaluation/hearing";
 import { qualifiedWord, type ResultRow, submissionWords } from "#lib/domain/results/results";
+import { cn } from "#lib/utils";
 import { StatusSelect } from "../decisions/status-select";
 import { InstructedFlag } from "../evaluation/instructed-flag";
 import { CandidateLink } from "./candidate-link";
@@ -66,7 +67,12 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
           </span>
         </TableCell>
       ) : null}
-      <TableCell className="tablet:col-start-3 tablet:row-start-3 max-table:row-start-3 tablet:pt-0 max-table:whitespace-nowrap min-[90rem]:whitespace-nowrap max-table:text-muted-foreground tablet:text-sm max-table:text-sm">
+      <TableCell
+        className={cn(
+          "tablet:row-start-3 max-table:row-start-3 tablet:pt-0 max-table:whitespace-nowrap min-[90rem]:whitespace-nowrap max-table:text-muted-foreground tablet:text-sm max-table:text-sm",
+          showInterview ? "tablet:col-start-3" : "tablet:col-start-2",
+        )}
+      >
         <time dateTime={row.submittedAt}>{row.submitted}</time>
       </TableCell>
       <TableCell
