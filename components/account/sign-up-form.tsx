@@ -73,7 +73,7 @@ export function SignUpForm({
             type="email"
             autoComplete="username"
             inputMode="email"
-            placeholder="you@yourcleaningcompany.com"
+            placeholder="you@yourcompany.com"
             required
           />
         )}

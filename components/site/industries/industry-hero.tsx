@@ -1,8 +1,12 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
+import { textLinkClasses } from "#components/ui/text-link";
 import { routes } from "#lib/domain/core/routes";
 import { CARD_NEEDED, TRIAL_DAYS } from "#lib/domain/plans/billing";
+import { monthlyPrice } from "#lib/domain/plans/plans";
 import type { IndustryText } from "#lib/domain/site/industry";
+import { SECTIONS } from "#lib/domain/site/sections";
+import { SectionLink } from "../frame/section-link";
 import { AnswerType } from "./answer-type";
 import { IndustryActions } from "./industry-actions";
 import { TradeMark } from "./trade-mark";
@@ -30,9 +34,17 @@ export function IndustryHero({ text, name }: { text: IndustryText; name: string 
             {text.heading}
           </h1>
           <p className="max-w-text text-lg text-muted-foreground sm:text-xl">{text.lead}</p>
+          <p className="max-w-text text-lg">
+            Rolecall interviews everyone who applies: share one link, they answer on their phone,
+            and you read a ranked shortlist in their own words.
+          </p>
           <IndustryActions slug={text.slug} className="mt-2 max-sm:w-full" />
           <p className="text-muted-foreground">
-            {TRIAL_DAYS} days free. No charges today, cancel anytime. {CARD_NEEDED}
+            {TRIAL_DAYS} days free. No charges today, cancel anytime. {CARD_NEEDED} Then{" "}
+            <SectionLink section={SECTIONS.pricing} className={textLinkClasses}>
+              from ${monthlyPrice("STARTER", "monthly")} a month
+            </SectionLink>
+            .
           </p>
         </div>
         <FirstQuestion text={text} />

@@ -48,7 +48,7 @@ export const FACTS: readonly Fact[] = [
   },
   {
     value: `${CHAOS_FIGURES.seconds} seconds`,
-    label: `of a recording lost at most in ${CHAOS_FIGURES.moments} failures on purpose`,
+    label: `the most of a recording lost when we made phones and lines fail ${CHAOS_FIGURES.moments} times`,
     how: { text: "See all it showed", href: `${routes.security}#${anchorOf(FAILURES)}` },
   },
 ];
