@@ -52,6 +52,9 @@ describe("Who to call", () => {
     expect(maribel.getByRole("button", { name: /^Play what .+ from 0:04/ })).toBeVisible();
     expect(maribel.getByText(/fits the shift/)).toBeVisible();
     expect(card("Dan Tran").getByText(/ask about the hours/)).toBeVisible();
+    // The date is never broken between two lines.
+    const date = call.submitted.replaceAll(" ", "\u00a0");
+    expect(maribel.getByText(/^House cleaner · /).textContent).toBe(`House cleaner · ${date}`);
     const words = card("Dan Tran").getByText(/^Primero llamo/, { selector: "q" });
     expect(words).toHaveAttribute("lang", "es");
     expect(card("Dan Tran").getByText("Spanish")).toBeVisible();

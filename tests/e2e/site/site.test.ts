@@ -235,6 +235,22 @@ test("The landing page is sound in every size and light", async ({ page }) => {
   await expectSound(page, "menu");
 });
 
+test("A table's words and figures stay whole on a tablet", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/how-we-score");
+  const linesOf = (cell: Locator) =>
+    cell.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+    });
+  const table = page.getByRole("table").first();
+  for (const name of ["Professionalism", "Communication"]) {
+    expect(await linesOf(table.getByRole("rowheader", { name }))).toBe(1);
+  }
+  expect(await linesOf(table.getByRole("cell", { name: /^\d of 20$/ }).first())).toBe(1);
+});
+
 test("The bar hides whatever was pressed in it, and a section chosen in the menu has the focus", async ({
   page,
 }) => {
