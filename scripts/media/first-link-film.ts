@@ -54,6 +54,8 @@ async function shareFirst(page: Page, camera: Camera, say: (text: string) => voi
   const text = page.getByRole("link", { name: "Text", exact: true });
   await text.waitFor();
   say("Text the link to somebody, or put it in your job post.");
+  const link = page.getByLabel("Interview link");
+  await camera.scroll(await link.evaluate((field) => field.getBoundingClientRect().top - 110));
   // The phone's own program would open beside the page, which this browser has none for.
   await text.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
   await camera.press(text);

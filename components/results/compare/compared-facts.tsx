@@ -1,6 +1,6 @@
+import { Check, X } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { ScreeningAnswers } from "#components/shared/screening-answers";
 import { FACT_KINDS } from "#lib/domain/evaluation/statements/facts";
 import { foundPath } from "#lib/domain/results/answer-search";
 import type { ComparedCandidate } from "#lib/domain/results/comparison";
@@ -9,6 +9,7 @@ import type { StatementView } from "#lib/domain/results/result-detail";
 import { FACT_LABELS } from "#lib/domain/results/statement-words";
 import { hoursInWords } from "#lib/domain/room/hours";
 import { shownPhone } from "#lib/domain/text/phone";
+import { cn } from "#lib/utils";
 import { Row } from "./compared-row";
 
 type ComparedFactsProps = { candidates: readonly ComparedCandidate[] };
@@ -40,15 +41,7 @@ export function ComparedFacts({ candidates }: ComparedFactsProps) {
           ))}
         </Row>
       ) : null}
-      {candidates.some(({ screening }) => screening !== null) ? (
-        <Row label="Must-haves">
-          {candidates.map(({ id, screening }) => (
-            <Cell key={id}>
-              {screening === null ? null : <ScreeningAnswers answers={screening.answers} />}
-            </Cell>
-          ))}
-        </Row>
-      ) : null}
+      <MustHaves candidates={candidates} />
       {candidates.some(({ phone }) => phone !== null) ? (
         <Row label="Phone">
           {candidates.map(({ id, phone }) => (
@@ -57,6 +50,37 @@ export function ComparedFacts({ candidates }: ComparedFactsProps) {
         </Row>
       ) : null}
     </tbody>
+  );
+}
+
+/** A row for each knockout question, in the interview's own language. */
+function MustHaves({ candidates }: ComparedFactsProps) {
+  const compared = candidates.map(({ id, screening }) => {
+    const answers = screening?.answers ?? [];
+    return { id, answers: answers.map((given) => ({ ...given, ...given.original })) };
+  });
+  const asked = new Set(compared.flatMap(({ answers }) => answers.map(({ question }) => question)));
+  return [...asked].map((question) => (
+    <Row key={question} label={question}>
+      {compared.map(({ id, answers }) => {
+        const given = answers.find((one) => one.question === question);
+        return <Cell key={id}>{given ? <MustHave {...given} /> : null}</Cell>;
+      })}
+    </Row>
+  ));
+}
+
+function MustHave({ answer, passes }: { answer: string; passes: boolean }) {
+  const Icon = passes ? Check : X;
+  return (
+    <span className="flex items-center gap-1.5">
+      <Icon
+        aria-hidden
+        className={cn("size-4 shrink-0", passes ? "text-score-good" : "text-destructive")}
+      />
+      <span>{answer}</span>
+      <span className="sr-only">{passes ? ", passes your rule" : ", doesn't pass your rule"}</span>
+    </span>
   );
 }
 

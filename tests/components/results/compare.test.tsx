@@ -66,11 +66,34 @@ describe("An employer who compares", () => {
     expect(cells("Time on the job")).toEqual(["Three years of houses", "—"]);
     expect(cells("Week grid")).toEqual(["Mon mornings and afternoons", "—"]);
     expect(cells("Phone")).toEqual(["(813) 555-0101", "—"]);
-    expect(screen.queryByRole("row", { name: /^Must-haves/ })).toBeNull();
     expect(screen.getByRole("link", { name: "Three years of houses" })).toHaveAttribute(
       "href",
       "/interviews/responses/a-1?tab=video&question=q-1&from=34&to=52&at=6.5",
     );
+  });
+
+  it("sees each must-have once, with everybody's answer beside it", () => {
+    const english = { id: "s-1", question: "Can you drive?", answer: "Yes", passes: true };
+    const spanish = {
+      id: "s-1",
+      question: "¿Puedes conducir?",
+      answer: "No",
+      passes: false,
+      original: { question: "Can you drive?", answer: "No" },
+    };
+    const asked = (given: typeof english) => ({ letIn: false, answers: [given] });
+    const people = [
+      { ...maribel, screening: asked(english) },
+      { ...silent, screening: asked(spanish) },
+      { ...silent, id: "a-3", name: "Omar Diaz" },
+    ];
+    render(<ComparedScores candidates={people} />);
+    expect(cells("Can you drive")).toEqual([
+      "Yes, passes your rule",
+      "No, doesn't pass your rule",
+      "—",
+    ]);
+    expect(screen.queryByText(/conducir/)).toBeNull();
   });
 
   it("sees who tried to influence the scoring", () => {
