@@ -43,7 +43,7 @@ export function FirstLinkFilm() {
               height={height}
               loading="lazy"
               decoding="async"
-              className="h-auto w-full"
+              className="h-auto w-full dark:brightness-80"
             />
           </picture>
         }
