@@ -76,7 +76,7 @@ export function RatingCell({
             ? RATING_WORDS[row.state]
             : transcriptionWaitText(row.waitSeconds)}
         </span>
-        {row.state === "too_little" && partial ? ` · ${partial}` : null}
+        <span>{row.state === "too_little" && partial ? ` · ${partial}` : null}</span>
       </span>
     </span>
   );
