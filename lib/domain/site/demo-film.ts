@@ -14,7 +14,7 @@ export const FIRST_LINK_FILM = {
   poster: "/site/first-link.webp",
   width: 1280,
   height: 720,
-  seconds: 30,
+  seconds: 31,
   /** From this page on, the last one sends the link. */
   taps: 10,
   name: "From this site to the first text with a link, on a phone",
