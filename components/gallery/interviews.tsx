@@ -134,6 +134,7 @@ export const INTERVIEWS: readonly Shown[] = [
         <CreateInterview
           sender={{ userId: owner.id, departmentKey: "k", timeZone: TIME_ZONE }}
           company={{ company: LONG_NAME, place: "Tampa, FL" }}
+          industry="cleaning"
           unconfirmed={LONG_ADDRESS}
         />
       ),

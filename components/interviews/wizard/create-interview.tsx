@@ -9,6 +9,7 @@ import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
 import { Skeleton } from "#components/ui/skeleton";
 import { Loading, Spinner } from "#components/ui/spinner";
+import type { Industry } from "#lib/domain/company/industries";
 import type { InterviewDraft } from "#lib/domain/interviews/interview-draft";
 import { firstProblem, isUntouched } from "#lib/domain/interviews/interview-form";
 import type { InterviewCreated } from "#lib/domain/interviews/interview-request";
@@ -18,6 +19,7 @@ import type { ShareFacts } from "#lib/domain/interviews/share-words";
 import { toRequest } from "#lib/domain/interviews/to-request";
 import { savedIn } from "#lib/domain/interviews/translations";
 import { FailureNote } from "./failure-note";
+import { ReadyInterviews } from "./ready-interviews";
 import { SampleNote, useSample } from "./sample-note";
 import { useCreateInterview } from "./use-create-interview";
 import { useInterviewDraft } from "./use-interview-draft";
@@ -39,6 +41,8 @@ type CreateInterviewProps = {
   canDraft?: boolean;
   /** Whose questions the library opens with. */
   trade?: TradeKey;
+  /** What the company does: its ready interviews are offered. */
+  industry?: Industry | null | undefined;
   /** The trade whose sample interview was asked for in the address. */
   sample?: string | undefined;
   /** The owner's address, while it is not proved. */
@@ -51,6 +55,7 @@ export function CreateInterview({
   provider = "native",
   canDraft = false,
   trade = "any",
+  industry,
   sample,
   company,
   unconfirmed,
@@ -116,6 +121,9 @@ export function CreateInterview({
           <SampleNote sample={picked ?? null} form={draft.form} provider={provider} edit={edit}>
             {isWhole && draft.step !== "settings" ? createButton(() => save(draft)) : null}
           </SampleNote>
+          {picked === null && isUntouched(draft.form) ? (
+            <ReadyInterviews industry={industry} pick={setAsked} />
+          ) : null}
           <FailureNote failure={failure} />
           <Card>
             <CardContent className="pt-2 sm:pt-3">

@@ -2,6 +2,7 @@
 
 import { ListPlus } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { toast } from "sonner";
 import { forgetSample, pickedSample } from "#components/shared/picked-sample";
 import { Button } from "#components/ui/button";
 import { type InterviewForm, isUntouched } from "#lib/domain/interviews/interview-form";
@@ -109,7 +110,9 @@ export function useSample(asked: string | undefined): Sample | null | undefined 
         if (!left) setSample(industryText(slug)?.sample ?? null);
       })
       .catch(() => {
-        if (!left) setSample(null);
+        if (left) return;
+        setSample(null);
+        if (asked) toast.error("We couldn't load that interview. Reload the page to try again.");
       });
     return () => {
       left = true;

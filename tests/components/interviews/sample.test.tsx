@@ -1,8 +1,9 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { KeepSample } from "#components/account/keep-sample";
 import { CreateInterview } from "#components/interviews/wizard/create-interview";
 import { pickedSample } from "#components/shared/picked-sample";
+import type { Industry } from "#lib/domain/company/industries";
 import { industryText } from "#lib/domain/site/industry-texts";
 import { company, goTo, press, questionTexts, sender, title } from "./support";
 
@@ -13,9 +14,11 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const open = async (sample?: string) => {
+const open = async (sample?: string, industry?: Industry) => {
   const person = userEvent.setup();
-  const view = render(<CreateInterview sender={sender} company={company} sample={sample} />);
+  const view = render(
+    <CreateInterview sender={sender} company={company} sample={sample} industry={industry} />,
+  );
   await screen.findByRole("tab", { name: /Basic Details/ });
   return { person, ...view };
 };
@@ -107,4 +110,27 @@ it("A sample that nobody knows leaves the wizard alone", async () => {
   await open();
   expect(title()).toHaveValue("");
   expect(screen.queryByText(/You picked|is filled in/)).not.toBeInTheDocument();
+});
+
+it("Who picked none is offered those of their industry while the wizard is empty, and has one by a press", async () => {
+  const { person } = await open(undefined, "cleaning");
+  const ready = screen.getByRole("group", { name: "Start with a ready interview" });
+  const names = within(ready).getAllByRole("button");
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    "Residential cleaning",
+    "Commercial cleaning",
+  ]);
+  await person.type(title(), "H");
+  expect(ready).not.toBeInTheDocument();
+  await person.clear(title());
+  await press(person, "Residential cleaning");
+  expect(await screen.findByText(/is filled in/)).toBeVisible();
+  expect(title()).toHaveValue(industryText("residential-cleaning")?.sample.title);
+  expect(screen.getAllByRole("button", { name: "Create Interview" })).toHaveLength(1);
+  expect(screen.queryByText("Start with a ready interview")).not.toBeInTheDocument();
+});
+
+it("A company whose industry has no ready interview is offered none", async () => {
+  await open(undefined, "warehouses");
+  expect(screen.queryByText("Start with a ready interview")).not.toBeInTheDocument();
 });

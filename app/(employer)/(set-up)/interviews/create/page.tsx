@@ -17,6 +17,7 @@ export default async function CreateInterviewPage({ searchParams }: Props) {
     <CreateInterview
       canDraft={canDraftQuestions()}
       sample={toIndustrySlug(sample)}
+      industry={company?.industry}
       trade={TRADE_OF_INDUSTRY[company?.industry ?? "default"]}
       unconfirmed={profile?.verified ? undefined : email}
       company={{ company: company?.name ?? "", place: company?.location ?? "" }}
