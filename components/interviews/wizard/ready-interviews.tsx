@@ -3,7 +3,10 @@ import { Fieldset } from "#components/ui/field";
 import type { Industry } from "#lib/domain/company/industries";
 import { INDUSTRIES } from "#lib/domain/site/industries";
 
-type ReadyInterviewsProps = { industry: Industry | null | undefined; pick: (trade: string) => void };
+type ReadyInterviewsProps = {
+  industry: Industry | null | undefined;
+  pick: (trade: string) => void;
+};
 
 /** Beside an empty wizard: the sample interviews of what the company does, which fill it in at a press. */
 export function ReadyInterviews({ industry, pick }: ReadyInterviewsProps) {
