@@ -1,7 +1,7 @@
 -- Interviews and their questions.
 
--- Whether these are a title and a description in other languages: {language: {title, description}}. An empty one is there
--- in the interview's own language only.
+-- Whether these are a title and a description in other languages, and what is paid: {language: {title, description, pay}}.
+-- An empty one is there in the interview's own language only; `pay` may be left out.
 create function public.are_translated_titles(p_words jsonb) returns boolean
   language sql immutable set search_path = '' as $$
   select jsonb_typeof(p_words) = 'object' and not exists (
@@ -12,6 +12,7 @@ create function public.are_translated_titles(p_words jsonb) returns boolean
       key ~ '^[a-z]{2}$' and char_length(description) <= public.app_limit('interview_description')
       and char_length(title) <= public.app_limit('interview_title') and title !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'
       and not public.reads_as_address(title) and public.is_cleaned(title)
+      and char_length(coalesce(value ->> 'pay', '')) <= public.app_limit('hourly_rate')
     ) is not true
   )
 $$;
@@ -91,7 +92,7 @@ create table public.interviews (
   -- lists compare them by '&'.
   shift text check (shift ~ '^[01]{28}$'),
   shift_bits integer generated always as (shift::bit(28)::integer) stored,
-  -- Title and description beside the interview's own language.
+  -- Title, description and pay beside the interview's own language.
   translations jsonb not null default '{}' check (public.are_translated_titles(translations)),
   hourly_wage text check (char_length(hourly_wage) <= public.app_limit('hourly_rate')),
   -- Within so many days candidates hear back, as the employer tells them.

@@ -17,7 +17,7 @@ export function BasicDetailsStep({
   edit,
   provider,
 }: StepProps & { provider: ProviderName }) {
-  const translated = (part: keyof JobWords, label: string, long: boolean) =>
+  const translated = (part: keyof JobWords, label: string, limit: number, long = false) =>
     otherLanguages(form).map((code) => {
       const words = form.translations[code] ?? { title: "", description: "" };
       const write = (text: string) =>
@@ -28,8 +28,8 @@ export function BasicDetailsStep({
           field={inLanguage(part, code)}
           label={label}
           language={code}
-          value={words[part]}
-          limit={LIMITS[part]}
+          value={words[part] ?? ""}
+          limit={limit}
           error={problems[inLanguage(part, code)]}
           long={long}
           write={write}
@@ -56,7 +56,7 @@ export function BasicDetailsStep({
           />
         )}
       </Field>
-      {translated("title", "Interview title", false)}
+      {translated("title", "Interview title", LIMITS.title)}
       <Field
         label="Language"
         aside="Optional"
@@ -127,6 +127,7 @@ export function BasicDetailsStep({
           </Field>
         ) : null}
       </div>
+      {form.hourlyRate.trim() ? translated("pay", "Hourly rate", LIMITS.hourlyRate) : null}
       <Field
         id={fieldId("description")}
         label="Description"
@@ -145,7 +146,7 @@ export function BasicDetailsStep({
           />
         )}
       </Field>
-      {translated("description", "Description", true)}
+      {translated("description", "Description", LIMITS.description, true)}
     </div>
   );
 }

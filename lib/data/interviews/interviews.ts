@@ -184,7 +184,7 @@ export async function readInterview(db: Db, id: string): Promise<StoredInterview
 
 const JOB_WORDS = z.partialRecord(
   z.enum(LANGUAGES.map(({ code }) => code)),
-  z.object({ title: z.string(), description: z.string() }),
+  z.object({ title: z.string(), description: z.string(), pay: z.optional(z.string()) }),
 );
 
 /** A stored interview's title in a language that it is kept in, or in its own. */

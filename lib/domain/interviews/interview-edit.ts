@@ -60,7 +60,7 @@ const PARTS: Record<
   title: "the title",
   language: "the language",
   languages: "the other languages",
-  translations: "the title or description in another language",
+  translations: "the title, description or hourly rate in another language",
   hourlyRate: "the hourly rate",
   hearBackDays: "when candidates hear back",
   description: "the description",

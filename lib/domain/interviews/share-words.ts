@@ -1,6 +1,6 @@
 import { textMessage } from "../results/contact.ts";
 import type { SharedSource } from "./link-source.ts";
-import { type JobWords, type Translations, titleIn } from "./translations.ts";
+import { type JobWords, payIn, type Translations, titleIn } from "./translations.ts";
 
 /** What messages and posts are written in. */
 export type ShareLanguage = "en" | "es";
@@ -9,14 +9,21 @@ export type ShareLanguage = "en" | "es";
 export type ShareFacts = {
   company: string;
   job: string;
-  /** The job in other languages. */
-  translations?: Translations<Pick<JobWords, "title">>;
+  /** Job and pay in other languages. */
+  translations?: Translations<Pick<JobWords, "title" | "pay">>;
   pay: string;
   place: string;
 };
 
-const jobOf = ({ job, translations = {} }: ShareFacts, language: ShareLanguage) =>
-  titleIn({ title: job, translations }, language);
+/** The facts with job and pay in a language. */
+function factsIn(facts: ShareFacts, language: ShareLanguage): ShareFacts {
+  const { job: title, pay, translations = {} } = facts;
+  return {
+    ...facts,
+    job: titleIn({ title, translations }, language),
+    pay: payIn({ pay, translations }, language),
+  };
+}
 
 /** Where a job is posted. */
 export const JOB_BOARDS = ["indeed", "facebook", "craigslist"] as const satisfies SharedSource[];
@@ -50,18 +57,19 @@ const TEXTS: Readonly<Record<ShareLanguage, Texts>> = {
 
 /** A text message or email about a job, with its link at the end. */
 export function shareMessage(facts: ShareFacts, link: string, language: ShareLanguage): string {
-  return `${TEXTS[language].message({ ...facts, job: jobOf(facts, language) })} ${link}`;
+  return `${TEXTS[language].message(factsIn(facts, language))} ${link}`;
 }
 
 /** 'Bright Cleaning is hiring: House cleaner'. */
 export function shareSubject(facts: ShareFacts, language: ShareLanguage): string {
-  return TEXTS[language].headline({ ...facts, job: jobOf(facts, language) });
+  return TEXTS[language].headline(factsIn(facts, language));
 }
 
 /** A post for a job board, by lines. */
 export function jobPost(facts: ShareFacts, link: string, language: ShareLanguage): string {
   const { pay, place, how } = TEXTS[language];
-  const lines = [facts.pay && `${pay}: ${facts.pay}`, facts.place && `${place}: ${facts.place}`];
+  const said = factsIn(facts, language);
+  const lines = [said.pay && `${pay}: ${said.pay}`, facts.place && `${place}: ${facts.place}`];
   return [
     shareSubject(facts, language),
     ...lines.filter((line) => line !== ""),

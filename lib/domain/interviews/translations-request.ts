@@ -26,11 +26,12 @@ export function askedTranslations(message: string, limit: number) {
   );
 }
 
-/** An interview's title and description in other languages, as requests carry them. */
+/** An interview's title, description and pay in other languages, as requests carry them. */
 export const jobTranslations = byLanguage(
   z.object({
     title: trimmed(LIMITS.title).check(z.refine((words) => !readsAsAddress(words), NO_ADDRESSES)),
     description: trimmed(LIMITS.description),
+    pay: z.optional(trimmed(LIMITS.hourlyRate)),
   }),
 );
 
@@ -42,5 +43,7 @@ export const storedAsked = byLanguage(
     drafted: z.catch(z.optional(z.string().check(z.refine(isDay))), undefined),
   }),
 );
-export const storedJob = byLanguage(z.object({ title: z.string(), description: z.string() }));
+export const storedJob = byLanguage(
+  z.object({ title: z.string(), description: z.string(), pay: z.optional(z.string()) }),
+);
 export const storedLanguages = z._default(z.array(CODE), []);

@@ -12,7 +12,9 @@ export type AskedWords = {
 };
 
 /** What an interview says of its job; what is empty is there in the interview's own language only. */
-export type JobWords = { title: string; description: string };
+export type JobWords = { title: string; description: string; pay?: string | undefined };
+
+type TitleAndDescription = Omit<JobWords, "pay">;
 
 /** A question in the words of a language, or in its own. */
 export function askedIn<
@@ -32,11 +34,20 @@ export function titleIn(
 
 /** An interview's title and description in a language, or in its own. */
 export function jobIn(
-  interview: JobWords & { translations: Translations<JobWords> },
+  interview: TitleAndDescription & { translations: Translations<TitleAndDescription> },
   language: LanguageCode,
-): JobWords {
+): TitleAndDescription {
   const description = interview.translations[language]?.description || interview.description;
   return { title: titleIn(interview, language), description };
+}
+
+/** What an interview says that it pays, in a language or in its own; empty if it says nothing. */
+export function payIn(
+  { pay, translations }: { pay: string; translations: Translations<{ pay?: string | undefined }> },
+  language: LanguageCode,
+): string {
+  const own = pay.trim();
+  return own && (translations[language]?.pay?.trim() || own);
 }
 
 /** Whether a question is said in a language in part, or whole. */

@@ -18,6 +18,7 @@ function saidIn(form: InterviewForm): Said[] {
     return [
       said("title", form.title, job?.title),
       said("description", form.description, job?.description),
+      said("pay", form.hourlyRate, job?.pay),
       ...form.questions.map((one) => said(one.id, one.text, one.translations[code]?.text)),
       ...form.screening.flatMap(({ id, text, options, translations }) => [
         said(id, text, translations[code]?.text),

@@ -1,7 +1,13 @@
 import type { QuestionForm } from "../interviews/question.ts";
 import type { ScreeningQuestion } from "../interviews/screening.ts";
 import type { Written } from "../interviews/stored-interview.ts";
-import { askedIn, type JobWords, jobIn, type Translations } from "../interviews/translations.ts";
+import {
+  askedIn,
+  type JobWords,
+  jobIn,
+  payIn,
+  type Translations,
+} from "../interviews/translations.ts";
 import type { LanguageCode } from "../text/languages.ts";
 import type { RoomInterview, RoomQuestion } from "./room.ts";
 
@@ -43,6 +49,7 @@ export function roomIn(stored: StoredRoom, language: LanguageCode): RoomIntervie
   return {
     ...interview,
     ...jobIn(stored, language),
+    pay: payIn({ pay: stored.pay ?? "", translations }, language) || null,
     questions: questions.map((question) => toRoomQuestion(question, language)),
     untranslated:
       language === interview.language || missing.length === 0

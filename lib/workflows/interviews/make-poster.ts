@@ -7,7 +7,7 @@ import { shownBranding } from "#lib/domain/company/company";
 import { AppError } from "#lib/domain/core/errors";
 import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
 import { type PosterPaper, posterFileName } from "#lib/domain/interviews/poster";
-import { titleIn } from "#lib/domain/interviews/translations";
+import { payIn, titleIn } from "#lib/domain/interviews/translations";
 import { estimatedMinutes } from "#lib/domain/room/room";
 import { toRoomQuestion } from "#lib/domain/room/room-interview";
 import type { LanguageCode } from "#lib/domain/text/languages";
@@ -37,7 +37,7 @@ export async function makePoster(
     ...wanted,
     company: { name, color, timeZone },
     job: titleIn(interview, wanted.language),
-    pay: interview.hourlyRate || null,
+    pay: payIn({ ...interview, pay: interview.hourlyRate }, wanted.language) || null,
     link: interview.link,
     minutes: estimatedMinutes(
       interview.questions.map((question) => toRoomQuestion(question, wanted.language)),

@@ -24,6 +24,10 @@ describe("An employer who asks in two languages", () => {
     expect(screen.getByLabelText("Add another language")).toHaveFocus();
     await person.selectOptions(screen.getByLabelText("Add another language"), "Arabic");
     expect(screen.getByLabelText("Interview title in Arabic")).toHaveAttribute("dir", "rtl");
+    expect(screen.queryByLabelText("Hourly rate in Spanish")).toBeNull();
+    await person.type(screen.getByLabelText("Hourly rate"), "$18 an hour");
+    await person.type(screen.getByLabelText("Hourly rate in Spanish"), "$18 por hora");
+    expect(screen.getByLabelText("Hourly rate in Spanish")).toHaveValue("$18 por hora");
 
     await goTo(person, /Interview Questions/);
     const spanish = screen.getByLabelText("Question text in Spanish");

@@ -85,7 +85,7 @@ describe.each([ENGINE])("Creating interviews on %s", (engine) => {
     full.hearBackDays = 3;
     full.languages = ["es", "ar"];
     full.translations = {
-      es: { title: "Limpieza", description: "Casas en Tampa" },
+      es: { title: "Limpieza", description: "Casas en Tampa", pay: "$18 por hora" },
       ar: { title: "", description: "" },
     };
     full.questions = ANSWER_TYPES.map((answerType, index) => ({

@@ -90,7 +90,7 @@ describe("What another tab has changed", () => {
     expect(changedParts(form, { ...form, languages: ["es"] })).toEqual(["the other languages"]);
     const translations = { ...form.translations, es: { title: "Aseo", description: "" } };
     expect(changedParts(form, { ...form, translations })).toEqual([
-      "the title or description in another language",
+      "the title, description or hourly rate in another language",
     ]);
     const questions = [{ ...question, translations: { es: said("¿Por qué?") } }];
     expect(changedParts(form, { ...form, questions })).toEqual(["question 1"]);
