@@ -22,7 +22,7 @@ function row({ sid, direction, from, to, body, status, error_code, date_created 
 
 /** Every text, the newest first; those of one number if one is given. */
 export function textsPage(
-  { texts, fault, stopped }: State,
+  { texts, fault, stopped, saysObeyed }: State,
   sender: string,
   number: string,
 ): string {
@@ -40,6 +40,7 @@ export function textsPage(
 <label>To <input type="tel" name="to" value="${html(sender)}"></label>
 <label>Text <input name="body" value="" autocomplete="off"></label><button>Text the product</button></form>
 <form method="post" action="/sms/fault">The next call meets: ${faults}</form>
+${button("obeyed", saysObeyed ? "Don't tell which words the service obeyed" : "Tell which words the service obeyed (OptOutType)")}
 <p role="status">${fault ? `Next: ${FAULTS[fault.kind]}.` : "The service works."}${stopped.length > 0 ? ` Stopped: ${html(stopped.join(", "))}.` : ""}</p>
 ${rows.length > 0 ? `<ol>${rows.join("")}</ol>` : "<p>No texts yet.</p>"}`,
   );

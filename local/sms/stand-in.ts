@@ -20,6 +20,7 @@ export const SENDER = "+15005550006";
 const KEPT = 1000;
 const STOPS = /^\s*(stop|stopall|unsubscribe|cancel|end|quit|revoke|optout)\s*$/i;
 const STARTS = /^\s*(start|unstop)\s*$/i;
+const OBEYED = { STOP: STOPS, START: STARTS, HELP: /^\s*(help|info)\s*$/i };
 
 const asked = z.object({
   To: z.string().regex(/^\+[1-9]\d{7,14}$/),
@@ -93,6 +94,10 @@ const service = (account: Account, incoming: string) =>
         state.fault = { kind, left: 1 };
         return c.redirect("/sms", 303);
       });
+      app.post("/sms/obeyed", (c) => {
+        state.saysObeyed = !state.saysObeyed;
+        return c.redirect("/sms", 303);
+      });
       app.post("/sms/receive", async (c) => {
         const input = written.safeParse(await c.req.parseBody());
         if (!input.success) return c.text("Numbers look like +18135550123.", 400);
@@ -114,8 +119,11 @@ const service = (account: Account, incoming: string) =>
       /** After this request: the product asks back at once, and the emulator answers one after the other. */
       const later = (url: string, about: Record<string, string>) =>
         setTimeout(() => void tellProduct(account, url, about), 50).unref();
-      const tellReceived = ({ sid, from, to, body }: Text) =>
-        later(incoming, { MessageSid: sid, From: from, To: to, Body: body, NumMedia: "0" });
+      const tellReceived = ({ sid, from, to, body }: Text) => {
+        const word = Object.entries(OBEYED).find(([, words]) => words.test(body))?.[0];
+        const text = { MessageSid: sid, From: from, To: to, Body: body, NumMedia: "0" };
+        later(incoming, { ...text, ...(state.saysObeyed && word && { OptOutType: word }) });
+      };
       const tellOutcome = (
         text: Text,
         { status, code }: { status: string; code: number | null },

@@ -24,9 +24,11 @@ export type State = {
   /** Numbers that wrote STOP: the service itself sends them nothing. */
   stopped: string[];
   fault: { kind: Fault; left: number } | null;
+  /** Whether it says which word it obeyed and answered by itself, as a service with opt-out handling of its own does. */
+  saysObeyed: boolean;
 };
 
-export const emptyState = (): State => ({ texts: [], stopped: [], fault: null });
+export const emptyState = (): State => ({ texts: [], stopped: [], fault: null, saysObeyed: false });
 
 /** What may become of a text, by the button that plays it; carriers give the codes. */
 export const OUTCOMES = {

@@ -357,7 +357,7 @@ begin
     answer := 'link';
   elsif command = 'help' then
     answer := case when not p_answered then 'help'::public.text_kind end;
-  elsif command is null and attempt is null and is_own and not exists (
+  elsif command is null and not p_answered and attempt is null and is_own and not exists (
     select 1 from public.texts t join public.text_numbers_used u on u.text_id = t.id
     where u.number_hash = hash and t.department_key = company and t.kind = 'help' and t.created_at > now() - interval '24 hours'
   ) then

@@ -94,9 +94,12 @@ export function textCommand(text: string): TextCommand | null {
   return says(STOP_SENTENCES) ? "stop" : null;
 }
 
-/** Whether the text service itself answers a stop: then we say nothing beside it. */
+/** What services answer with their own help, where it is the whole text; 'Help!' or 'ayuda' they pass on to us alone. */
+const HELP_OF_SERVICES = /^\s*(?:help|info)\s*$/i;
+
+/** Whether the text service itself answers a stop or a call for help: then we say nothing beside it. */
 export function isAnsweredByService(text: string): boolean {
-  return STOPS_OF_SERVICES.includes(plainText(text));
+  return STOPS_OF_SERVICES.includes(plainText(text)) || HELP_OF_SERVICES.test(text);
 }
 
 const KEYWORD = /^[A-Z]{3,12}$/;

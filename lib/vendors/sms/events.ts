@@ -23,7 +23,7 @@ export type TextEvent =
       from: string;
       to: string;
       body: string;
-      /** What the service has obeyed and answered by itself. */
+      /** What the service says that it obeyed and answered by itself; none says it unless it is set to. */
       obeyed: TextCommand | null;
     }
   | { what: "nothing" };

@@ -123,6 +123,22 @@ describe("Texts that people write", () => {
     expect(await answer()).toEqual([expect.stringContaining("ya no te vamos a mandar mensajes")]);
   });
 
+  it.each([
+    ["HELP", null, []],
+    ["Info", null, []],
+    ["Aide", "help", []],
+    ["START", "start", []],
+    ["AYUDA", null, [expect.stringContaining("Bright Cleaning uses this number")]],
+    ["Help!", null, [expect.stringContaining("Bright Cleaning uses this number")]],
+  ] as const)("'%s', of which the service says %s, have one answer", async (body, obeyed, ours) => {
+    await write(body, {}, obeyed);
+    expect(await answer()).toEqual(ours);
+    const kept = await db.sql("select body from public.texts where number = $1 and kind is null", [
+      from,
+    ]);
+    expect(kept).toEqual([{ body }]);
+  });
+
   it("begin again with START, and an old STOP that comes once more ends nothing", async () => {
     await write("STOP", { sid: "SMold" });
     await write("START");

@@ -120,6 +120,12 @@ describe("The text service's stand-in and the product", () => {
     expect(refused).toMatchObject({ failure: "refused", errorCode: 21610 });
     await write("START");
     expect(await send("Again")).toMatchObject({ state: "sent" });
+    expect(await write("HELP")).toMatchObject({ obeyed: null });
+    await press("obeyed");
+    expect(await write("HELP")).toMatchObject({ obeyed: "help" });
+    expect(await write("STOP")).toMatchObject({ obeyed: "stop" });
+    expect(await write("ALTO")).toMatchObject({ obeyed: null });
+    await write("START");
   });
 
   it("let nobody in with another key", async () => {
