@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { CREATE_TEXTS } from "#lib/domain/interviews/interview";
 import { INVITES_WITHOUT_PLAN } from "#lib/domain/interviews/invite";
 import { test } from "../support/test.ts";
 
@@ -39,6 +40,27 @@ async function signUp(page: Page) {
   await write(page, "Location", "Austin, TX");
 }
 
+/**
+ * The links and buttons that lie under a toast: those of the screen as it stands, and each one where scrolling to it
+ * leaves it.
+ */
+async function underToast(page: Page): Promise<string[]> {
+  const controls = page.locator("main").locator("a, button, input, select");
+  const hidden: string[] = [];
+  for (const isScrolled of [false, true]) {
+    for (const control of await controls.all()) {
+      if (isScrolled) await control.scrollIntoViewIfNeeded();
+      const covered = await control.evaluate((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return top?.closest("[data-sonner-toast]") ? one.textContent || one.tagName : "";
+      });
+      if (covered) hidden.push(covered);
+    }
+  }
+  return hidden;
+}
+
 /** Opens the phone's own program for texts, which this browser has none for. */
 async function textLink(page: Page) {
   const text = page.getByRole("link", { name: "Text", exact: true });
@@ -59,6 +81,9 @@ test("From sign-up on a phone to the first text are twelve taps, and without a p
   await expect(page.getByLabel("Industry")).toHaveValue("cleaning");
   await button(page, "Continue to Dashboard").tap();
   await button(page, "Create Interview").tap();
+  await expect(page.getByText(CREATE_TEXTS.created)).toBeVisible();
+  expect(await underToast(page)).toEqual([]);
+  await expect(page.getByText(CREATE_TEXTS.created)).toBeVisible();
   await textLink(page);
   expect(taps() - before).toBeLessThanOrEqual(12);
 
