@@ -1,7 +1,11 @@
 import { isHardToHear } from "#lib/domain/evaluation/hearing";
 import { readSegments } from "#lib/domain/evaluation/transcript";
 import { heardPieces } from "#lib/domain/private/heard-words";
-import type { PrivateAnswer, PrivatePage } from "#lib/domain/private/private-page";
+import {
+  ASK_AGAIN_WORDS,
+  type PrivateAnswer,
+  type PrivatePage,
+} from "#lib/domain/private/private-page";
 import { newestCorrection } from "#lib/domain/results/corrections";
 import type { LanguageCode } from "#lib/domain/text/languages";
 import { type ServiceDb, unwrap } from "../db.ts";
@@ -57,9 +61,6 @@ export async function readPrivatePage(
     answers,
   };
 }
-
-/** The version of the words that ask whether the company may ask again: `askLead` and `askYes` of the catalogs. */
-const ASK_AGAIN_WORDS = "2026-11-28";
 
 /** Keeps whether a candidate may be asked about other jobs, with the words that asked. */
 export async function saveAskAgain(

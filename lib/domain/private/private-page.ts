@@ -36,3 +36,6 @@ export type PrivatePage = {
 export function isMachineTranscribed({ kind, transcript }: PrivateAnswer): boolean {
   return kind === "recorded" && transcript === "done";
 }
+
+/** The version of the words that ask whether the company may ask again: `askLead` and `askYes` of the catalogs. */
+export const ASK_AGAIN_WORDS = "2026-11-28";
