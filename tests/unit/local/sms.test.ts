@@ -7,6 +7,7 @@ import { sendText, textAccount } from "#lib/vendors/sms";
 import { readTextEvent, type TextEvent } from "#lib/vendors/sms/events";
 import { sms } from "#local/sms/stand-in";
 import { KEYS } from "./support/keys.ts";
+import { temporaryFolder } from "./support/temporary";
 
 const settings = {
   SMS_API_URL: "",
@@ -42,7 +43,7 @@ describe("The text service's stand-in and the product", () => {
 
   beforeAll(async () => {
     const appUrl = await listen(product);
-    const running = await sms({ origin: "", appUrl, dataDir: "", keys: KEYS });
+    const running = await sms({ origin: "", appUrl, dataDir: temporaryFolder(), keys: KEYS });
     const server = createServer(getRequestListener((request) => running.fetch(request)));
     origin = await listen(server);
     Object.assign(settings, {
