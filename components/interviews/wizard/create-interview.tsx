@@ -121,7 +121,7 @@ export function CreateInterview({
           <SampleNote sample={picked ?? null} form={draft.form} provider={provider} edit={edit}>
             {isWhole && draft.step !== "settings" ? createButton(() => save(draft)) : null}
           </SampleNote>
-          {picked === null && isUntouched(draft.form) ? (
+          {picked === null && !restored && draft.step === "basic-details" ? (
             <ReadyInterviews industry={industry} pick={setAsked} />
           ) : null}
           <FailureNote failure={failure} />

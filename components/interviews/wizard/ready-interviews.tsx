@@ -8,14 +8,14 @@ type ReadyInterviewsProps = {
   pick: (trade: string) => void;
 };
 
-/** Beside an empty wizard: the sample interviews of what the company does, which fill it in at a press. */
+/** Above a new interview: the samples of what the company does, which fill in at a press whatever is empty. */
 export function ReadyInterviews({ industry, pick }: ReadyInterviewsProps) {
   const trades = INDUSTRIES.filter(({ company }) => company === industry);
   if (trades.length === 0) return null;
   return (
     <Fieldset
       legend="Start with a ready interview"
-      hint="It fills in everything below. You can change every word before you create it."
+      hint="It fills in what you leave empty below. You can change every word before you create it."
     >
       <div className="flex flex-wrap gap-2">
         {trades.map(({ slug, name }) => (

@@ -112,7 +112,7 @@ it("A sample that nobody knows leaves the wizard alone", async () => {
   expect(screen.queryByText(/You picked|is filled in/)).not.toBeInTheDocument();
 });
 
-it("Who picked none is offered those of their industry while the wizard is empty, and has one by a press", async () => {
+it("Who picked none is offered those of their industry above a new interview, and has one by a press", async () => {
   const { person } = await open(undefined, "cleaning");
   const ready = screen.getByRole("group", { name: "Start with a ready interview" });
   const names = within(ready).getAllByRole("button");
@@ -120,13 +120,26 @@ it("Who picked none is offered those of their industry while the wizard is empty
     "Residential cleaning",
     "Commercial cleaning",
   ]);
+  // What is typed below moves nothing.
   await person.type(title(), "H");
-  expect(ready).not.toBeInTheDocument();
+  expect(ready).toBeVisible();
   await person.clear(title());
   await press(person, "Residential cleaning");
   expect(await screen.findByText(/is filled in/)).toBeVisible();
   expect(title()).toHaveValue(industryText("residential-cleaning")?.sample.title);
   expect(screen.getAllByRole("button", { name: "Create Interview" })).toHaveLength(1);
+  expect(screen.queryByText("Start with a ready interview")).not.toBeInTheDocument();
+});
+
+it("Whoever has begun adds its questions to their own, and who comes back to a draft isn't offered any", async () => {
+  const { person, unmount } = await open(undefined, "hvac");
+  await person.type(title(), "My own title");
+  await press(person, "HVAC");
+  await press(person, "Add its questions");
+  expect(title()).toHaveValue("My own title");
+  unmount();
+  await open(undefined, "hvac");
+  expect(title()).toHaveValue("My own title");
   expect(screen.queryByText("Start with a ready interview")).not.toBeInTheDocument();
 });
 
