@@ -29,7 +29,8 @@ export function useCreateInterview() {
     busy.current = false;
     setSaving(false);
     if ("key" in outcome) {
-      toast.success(CREATE_TEXTS.created);
+      // On top: at the foot of a phone it would lie over the ways to share the link, which come next.
+      toast.success(CREATE_TEXTS.created, { position: "top-center" });
       return outcome;
     }
     setFailure(outcome);
