@@ -5077,7 +5077,7 @@ export type Database = {
         Returns: boolean
       }
       changed_since: {
-        Args: { p_attempt: string; p_looked_at: string }
+        Args: { p_asker: string; p_attempt: string; p_looked_at: string }
         Returns: boolean
       }
       choose_company: { Args: { p_company: string }; Returns: boolean }

@@ -74,25 +74,31 @@ create function public.was_mailed(p_attempt uuid, p_status public.attempt_status
   )
 $$;
 
--- Whether somebody is new in a list, was decided about, called or has new scores since it was looked at.
-create function public.changed_since(p_attempt uuid, p_looked_at timestamptz) returns boolean
+-- Whether somebody is new in a list, has new scores or a booking, or was decided about or called by anybody but `p_asker`
+-- since it was looked at. Nothing says who took a call back, so that counts whoever it was.
+create function public.changed_since(p_attempt uuid, p_looked_at timestamptz, p_asker uuid) returns boolean
   language sql stable set search_path = '' as $$
   select exists (
     select 1 from (
-      select unnest(array[a.unlocked_at, a.resubmitted_at]) as at from public.interview_attempts a where a.id = p_attempt
-      union all select unnest(array[created_at, taken_back_at]) from public.contacts where interview_attempt_id = p_attempt
-      union all select created_at from public.status_history where interview_attempt_id = p_attempt
-      union all select created_at from public.metric_overrides where interview_attempt_id = p_attempt
-      union all select created_at from public.evaluation_results where interview_attempt_id = p_attempt
-    ) as steps where at > p_looked_at
+      select unnest(array[a.unlocked_at, a.resubmitted_at]) as at, null as made_by
+        from public.interview_attempts a where a.id = p_attempt
+      -- A candidate who books is logged in the name of who offered the times.
+      union all select c.created_at, case when b.id is null then c.made_by end from public.contacts c
+        left join public.bookings b on b.interview_attempt_id = c.interview_attempt_id and b.contact_id = c.id
+        where c.interview_attempt_id = p_attempt
+      union all select taken_back_at, null from public.contacts where interview_attempt_id = p_attempt
+      union all select created_at, changed_by from public.status_history where interview_attempt_id = p_attempt
+      union all select created_at, changed_by from public.metric_overrides where interview_attempt_id = p_attempt
+      union all select created_at, null from public.evaluation_results where interview_attempt_id = p_attempt
+    ) as steps where at > p_looked_at and made_by is distinct from p_asker
   )
 $$;
 
 -- Asks for an action about the given people ([{id, from, version, override}], the last three as a row showed them), and
 -- answers how many it is about: those that are open to the asker, for a mail those who were decided about and had none of
--- their kind, for a deletion those whom no hold keeps. Who has changed since a whole list was looked at is left as they are,
--- and named. The same id again changes nothing. Raises 'owner_unverified', 'too_many', and 'attempt_unknown' if nobody is
--- left.
+-- their kind, for a deletion those whom no hold keeps. Whom others have changed since a whole list was looked at is left as
+-- they are, and named. The same id again changes nothing. Raises 'owner_unverified', 'too_many', and 'attempt_unknown' if
+-- nobody is left.
 create function public.ask_bulk(
   p_id uuid, p_kind public.bulk_kind, p_people jsonb, p_status public.attempt_status default null,
   p_reason text default null, p_bodies jsonb default null, p_looked_at timestamptz default null
@@ -192,7 +198,7 @@ begin
     came := case
       when asked.department_key not in (select public.my_department_keys()) or not public.may('decide') then 'no_right'
       when present is null then 'gone'
-      when public.changed_since(item.interview_attempt_id, asked.looked_at) then 'changed'
+      when public.changed_since(item.interview_attempt_id, asked.looked_at, asked.asked_by) then 'changed'
       when asked.kind = 'status' then case when public.decide(
         item.interview_attempt_id, asked.status, asked.reason, item.version, item.override, item.from_status
       ) then 'done' else 'gone' end

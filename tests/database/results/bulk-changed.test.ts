@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { offerTimes, openBooking, pickTime } from "#lib/data/results/bookings";
 import { askBulk, listBulkActions } from "#lib/data/results/bulk";
 import { readChosen } from "#lib/data/results/bulk-choice";
 import { addContact, takeBackContact } from "#lib/data/results/contacts";
 import { setStatus } from "#lib/data/results/decisions";
+import { readResponseExtras } from "#lib/data/results/response-page";
 import { listResults } from "#lib/data/results/results";
 import type { BulkRequest } from "#lib/domain/results/bulk-request";
 import { parseResultQuery, wholeList } from "#lib/domain/results/result-query";
 import type { AttemptStatus } from "#lib/domain/results/status";
+import { HOUR_MS } from "#lib/domain/text/dates";
 import { workInBulk } from "#lib/workflows/results/work-in-bulk";
 import {
   type Client,
@@ -16,6 +19,7 @@ import {
   startTestDatabase,
   type TestDatabase,
 } from "../support/database.ts";
+import { join } from "../support/matrix/world.ts";
 import {
   type HiringCompany,
   ok,
@@ -35,11 +39,13 @@ const KINDLY = {
 let db: TestDatabase;
 let company: HiringCompany;
 let owner: Client;
+let colleague: Client;
 
 async function open(engine: (typeof ENGINES)[number]) {
   db = await startTestDatabase(engine);
   company = await signUpHiringCompany(db, "Bright Cleaning");
   owner = company.owner.client;
+  colleague = (await join(db, company, { role: "manager" })).client;
   await db.sql("update public.plan_caps set cap = 1000");
 }
 
@@ -73,7 +79,7 @@ async function doInBulk(what: BulkRequest["what"], choice: BulkRequest["choice"]
   return { done: action?.done, why: action?.failures.map(({ why }) => why) };
 }
 
-const decide = (id: string, status: AttemptStatus) => setStatus(owner, id, { status });
+const decide = (id: string, status: AttemptStatus, by = colleague) => setStatus(by, id, { status });
 async function statuses(...ids: string[]) {
   const { rows } = await listResults(owner, wholeList("oldest"));
   return ids.map((id) => rows.find((row) => row.id === id)?.status);
@@ -120,17 +126,47 @@ describe.each(ENGINES)("Whoever has changed since somebody looked, on %s:", (eng
     const mistake = randomUUID();
     await addContact(owner, mistaken, { id: mistake, outcome: "no_answer" });
     const { all } = await look();
-    await addContact(owner, called, { id: randomUUID(), outcome: "no_answer" });
+    await addContact(colleague, called, { id: randomUUID(), outcome: "no_answer" });
     await takeBackContact(owner, mistaken, mistake);
     expect(await doInBulk(REJECT, all)).toEqual({ done: 1, why: ["changed", "changed"] });
     expect(await statuses(other)).toEqual(["Rejected"]);
+  });
+
+  it("what somebody did themselves since they looked keeps them from nobody in a whole list", async () => {
+    const [decided = "", called = "", hired = ""] = await submit(3);
+    const { all } = await look();
+    await decide(decided, "Hired", owner);
+    await addContact(owner, called, { id: randomUUID(), outcome: "no_answer" });
+    await decide(hired, "Hired");
+    expect(await doInBulk(REJECT, all)).toEqual({ done: 2, why: ["changed"] });
+    expect(await doInBulk(DELETE, all)).toEqual({ done: 2, why: ["changed"] });
+    expect(await statuses(decided, called, hired)).toEqual([undefined, undefined, "Hired"]);
+  });
+
+  it("whoever booked a time that somebody had offered has changed for them too", async () => {
+    const [id = ""] = await submit(1);
+    const times = [new Date(Date.now() + 30 * HOUR_MS)];
+    const visit = {
+      kind: "visit",
+      minutes: 60,
+      bufferMinutes: 0,
+      place: "Main St",
+      host: "",
+    } as const;
+    await offerTimes(owner, { ...visit, id: randomUUID(), attemptIds: [id], times });
+    const { all } = await look();
+    const [booking] = (await readResponseExtras(owner, id)).bookings;
+    const token = booking?.path.split("/").at(-1) ?? "";
+    const [time] = (await openBooking(db.service(), token))?.times ?? [];
+    expect(await pickTime(db.service(), token, time?.id ?? "")).toBe("booked");
+    expect(await doInBulk(REJECT, all)).toEqual({ done: 0, why: ["changed"] });
   });
 
   it.each(["all", "picked"] as const)(
     "nobody is mailed or deleted for what they no longer are (%s)",
     async (choice) => {
       const ids = await submit(3);
-      for (const id of ids) await decide(id, "Rejected");
+      for (const id of ids) await decide(id, "Rejected", owner);
       const seen = await look();
       await decide(ids[1] ?? "", "Hired");
       expect(await doInBulk(KINDLY, seen[choice])).toEqual({ done: 2, why: ["changed"] });
