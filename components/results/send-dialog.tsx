@@ -46,6 +46,16 @@ export function useSendDialog() {
   return { submit, busy, error, dialog: { open, onOpenChange } };
 }
 
+/** What a dialog is about, as it was when it opened: the list behind it is read anew, and nobody sees that. */
+export function useAsOpened<About>(about: About, dialog: Sending["dialog"]) {
+  const [opened, setOpened] = useState(about);
+  const onOpenChange = (open: boolean) => {
+    if (open) setOpened(about);
+    dialog.onOpenChange(open);
+  };
+  return [opened, { open: dialog.open, onOpenChange }] as const;
+}
+
 /** What a form within the dialog sends by, and what came of it. */
 export type Sending = ReturnType<typeof useSendDialog>;
 

@@ -1,3 +1,4 @@
+import { readChosenIds } from "#lib/data/results/bulk-choice";
 import {
   addShortlist,
   addToShortlist,
@@ -5,7 +6,12 @@ import {
   namesKeptInside,
 } from "#lib/data/results/shortlists";
 import { AppError } from "#lib/domain/core/errors";
-import { keptInsideWords, SHORTLIST_MISSING } from "#lib/domain/results/shortlist";
+import {
+  keptInsideWords,
+  MAX_PEOPLE,
+  SHORTLIST_MISSING,
+  TOO_MANY_PEOPLE,
+} from "#lib/domain/results/shortlist";
 import { addPeopleSchema } from "#lib/domain/results/shortlist-request";
 import { route } from "#lib/http/route";
 import { memberTo } from "#lib/http/session";
@@ -16,6 +22,8 @@ const perActor = {
   windowSeconds: 3600,
   who: ({ userId }: { userId: string }) => userId,
 };
+
+const MOST_LISTED = { most: MAX_PEOPLE, words: TOO_MANY_PEOPLE };
 
 /** The company's shortlists, for whoever chooses one. */
 export const GET = route({
@@ -29,7 +37,9 @@ export const POST = route({
   as: memberTo("invite"),
   perActor,
   body: addPeopleSchema,
-  run: async ({ actor: { db }, body: { shortlistId, name, attemptIds } }) => {
+  run: async ({ actor, body: { shortlistId, name, choice } }) => {
+    const { db } = actor;
+    const attemptIds = await readChosenIds(actor, choice, MOST_LISTED);
     const id =
       shortlistId === null
         ? await addShortlist(db, name, attemptIds)

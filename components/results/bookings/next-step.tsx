@@ -1,6 +1,7 @@
 import { Badge } from "#components/ui/badge";
 import { Card } from "#components/ui/card";
 import { hasBegun, KIND_TEXTS, type Offer } from "#lib/domain/results/booking";
+import { pickedRow } from "#lib/domain/results/bulk";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { type Offering, toOffering } from "#lib/domain/results/weekly-hours";
 import { duration, instant } from "#lib/domain/text/words";
@@ -9,7 +10,7 @@ import { BookingActions } from "./booking-actions";
 import { OfferDialog } from "./offer-dialog";
 
 type NextStepProps = {
-  result: Pick<ResultDetail, "id" | "name" | "phone" | "status" | "texts">;
+  result: Pick<ResultDetail, "id" | "name" | "phone" | "status" | "shown" | "texts">;
   offers: Offer[];
   company: Offering | null;
   now?: Date;
@@ -39,7 +40,8 @@ export function NextStep({ result, offers, company, now = new Date() }: NextStep
           </div>
           {open || status === "Rejected" ? null : (
             <OfferDialog
-              attemptIds={[id]}
+              people={1}
+              choice={{ picked: [pickedRow(result)] }}
               whom={name}
               company={company && toOffering(company)}
               phone={phone ?? ""}

@@ -4,7 +4,7 @@ import { CalendarClock } from "lucide-react";
 import { lazyPart } from "#components/shared/lazy-part";
 import { Loading } from "#components/ui/spinner";
 import { zoneName } from "#lib/domain/text/dates";
-import { SendDialog, useSendDialog } from "../send-dialog";
+import { SendDialog, useAsOpened, useSendDialog } from "../send-dialog";
 import type { OfferFormProps } from "./offer-form";
 
 // Loaded when the dialog opens.
@@ -18,12 +18,13 @@ type OfferDialogProps = Omit<OfferFormProps, "sending"> & {
 };
 
 /** Offers times to one candidate or to several of an interview: each picks one by a link of their own. */
-export function OfferDialog({ whom, ...form }: OfferDialogProps) {
+export function OfferDialog(props: OfferDialogProps) {
   const sending = useSendDialog();
+  const [{ whom, ...form }, dialog] = useAsOpened(props, sending.dialog);
   const zone = form.company && zoneName(new Date(), form.company.timeZone);
   return (
     <SendDialog
-      dialog={sending.dialog}
+      dialog={dialog}
       outlined
       trigger={
         <>

@@ -22,6 +22,7 @@ import {
   MAX_TIMES,
   OFFER_WORDS_LIMIT,
 } from "#lib/domain/results/booking";
+import type { BulkChoice } from "#lib/domain/results/bulk-request";
 import {
   hoursInWords,
   type Length,
@@ -47,7 +48,8 @@ function weekInWords(hours: WeeklyHours, length: Length, timeZone: string): stri
 }
 
 export type OfferFormProps = {
-  attemptIds: string[];
+  people: number;
+  choice: BulkChoice;
   /** Its place stands there before anything is typed, and its weekly hours may give times. */
   company: Offering | null;
   /** The number of the one candidate, for a call; else empty. */
@@ -56,7 +58,7 @@ export type OfferFormProps = {
 };
 
 /** What is offered, and when: hours of the company's clock. */
-export function OfferForm({ attemptIds, company, phone, sending }: OfferFormProps) {
+export function OfferForm({ people, choice, company, phone, sending }: OfferFormProps) {
   const { submit, busy, error } = sending;
   const hours = company?.weeklyHours ?? null;
   const suggested = { place: company?.location ?? "", phone };
@@ -65,7 +67,7 @@ export function OfferForm({ attemptIds, company, phone, sending }: OfferFormProp
   const { register, handleSubmit, watch, setValue, formState } = useAppForm(schema, {
     defaultValues: {
       id,
-      attemptIds,
+      choice,
       kind: "working_interview",
       minutes: hours?.minutes ?? 120,
       bufferMinutes: hours?.bufferMinutes ?? 0,
@@ -82,11 +84,10 @@ export function OfferForm({ attemptIds, company, phone, sending }: OfferFormProp
   const names = times.map((_, at) => `times.${at}` as const);
 
   const save = handleSubmit(async (values) => {
-    const many = attemptIds.length > 1;
     await submit({
       path: OFFERS_PATH,
       body: values,
-      done: many ? "The times are offered to them." : "The times are offered.",
+      done: people > 1 ? "The times are offered to them." : "The times are offered.",
     });
   });
 

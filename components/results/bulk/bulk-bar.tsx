@@ -8,7 +8,7 @@ import { comparePath } from "#lib/domain/core/routes";
 import { MAX_OFFERED } from "#lib/domain/results/booking";
 import { MAX_BULK, MAX_PICKED } from "#lib/domain/results/bulk";
 import { MAX_COMPARED } from "#lib/domain/results/comparison";
-import { MAX_PEOPLE } from "#lib/domain/results/shortlist";
+import { MAX_PEOPLE, TOO_MANY_PEOPLE } from "#lib/domain/results/shortlist";
 import type { Offering } from "#lib/domain/results/weekly-hours";
 import { peopleInWords } from "#lib/domain/text/words";
 import { OfferDialog } from "../bookings/offer-dialog";
@@ -19,7 +19,7 @@ import { TagDialog } from "../tags/tag-dialog";
 import { BulkDialog } from "./bulk-dialog";
 import { ChosenFiles } from "./chosen-files";
 
-/** What can be done with whom is chosen. Nothing while none is. */
+/** What their reader's role allows to be done with whom is chosen. Nothing while none is. */
 export function BulkBar({ company }: { company: Offering | null }) {
   const { rows, all, without, list, clear, asked } = useSelection();
   const { people, choice } = useChoice();
@@ -36,18 +36,26 @@ export function BulkBar({ company }: { company: Offering | null }) {
       <ChooseAll />
       {fits ? (
         <>
-          <BulkDialog what="status" people={people} choice={choice} onAsked={asked} />
-          <BulkDialog what="mail" people={people} choice={choice} onAsked={asked} />
+          <WhoMay to="decide">
+            <BulkDialog what="status" people={people} choice={choice} onAsked={asked} />
+            <BulkDialog what="mail" people={people} choice={choice} onAsked={asked} />
+          </WhoMay>
           {all ? null : <Compare picked={rows} />}
-          {all ? null : <Offer picked={rows} company={company} />}
-          {all || people > MAX_PEOPLE ? null : (
-            <WhoMay to="invite">
-              <AddDialog attemptIds={rows.map(({ id }) => id)} />
-            </WhoMay>
-          )}
-          <TagDialog whom={peopleInWords(people)} own={null} choice={choice} />
-          {all ? null : <ChosenFiles ids={rows.map(({ id }) => id)} />}
-          <BulkDialog what="delete" people={people} choice={choice} onAsked={asked} />
+          <WhoMay to="invite">
+            <Offer company={company} />
+            {people > MAX_PEOPLE ? (
+              <p className="text-muted-foreground text-sm">{TOO_MANY_PEOPLE}</p>
+            ) : (
+              <AddDialog people={people} choice={choice} />
+            )}
+          </WhoMay>
+          <WhoMay to="decide">
+            <TagDialog whom={peopleInWords(people)} own={null} choice={choice} />
+          </WhoMay>
+          <ChosenFiles people={people} choice={choice} />
+          <WhoMay to="decide">
+            <BulkDialog what="delete" people={people} choice={choice} onAsked={asked} />
+          </WhoMay>
         </>
       ) : (
         <p className="text-muted-foreground text-sm">
@@ -82,19 +90,16 @@ function ChooseAll() {
   );
 }
 
-type OfferProps = { picked: readonly ChosenRow[]; company: Offering | null };
-
-function Offer({ picked, company }: OfferProps) {
-  const interviews = new Set(picked.map(({ interviewId }) => interviewId));
-  if (interviews.size !== 1 || picked.length > MAX_OFFERED) return null;
-  return (
-    <OfferDialog
-      attemptIds={picked.map(({ id }) => id)}
-      whom={peopleInWords(picked.length)}
-      company={company}
-      phone=""
-    />
-  );
+/** Times are for candidates of one interview. */
+function Offer({ company }: { company: Offering | null }) {
+  const { rows, all, list } = useSelection();
+  const { people, choice } = useChoice();
+  const ofOne = all
+    ? list.interview !== null || new URLSearchParams(list.address).has("interview")
+    : new Set(rows.map(({ interviewId }) => interviewId)).size === 1;
+  if (!ofOne || people > MAX_OFFERED) return null;
+  const offer = { people, choice, company, phone: "" };
+  return <OfferDialog whom={peopleInWords(people)} {...offer} />;
 }
 
 function Compare({ picked }: { picked: readonly ChosenRow[] }) {

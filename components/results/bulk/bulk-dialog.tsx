@@ -1,7 +1,7 @@
 "use client";
 
 import { ListChecks, Mail, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { lazyPart } from "#components/shared/lazy-part";
 import { Button } from "#components/ui/button";
 import { Dialog } from "#components/ui/dialog";
@@ -9,7 +9,7 @@ import { Loading } from "#components/ui/spinner";
 import { type BulkKind, TAKE_BACK_SECONDS } from "#lib/domain/results/bulk";
 import type { BulkChoice } from "#lib/domain/results/bulk-request";
 import { peopleInWords } from "#lib/domain/text/words";
-import { useSendDialog } from "../send-dialog";
+import { useAsOpened, useSendDialog } from "../send-dialog";
 import { useBulkWork } from "./bulk-work";
 
 // Loaded when their dialog opens.
@@ -62,9 +62,9 @@ type BulkDialogProps = {
 /** One thing about many: its button, and the window in which it is decided. */
 export function BulkDialog({ what, onAsked, ...chosen }: BulkDialogProps) {
   const { trigger, Icon, title, description, done } = KINDS[what];
-  const { submit, busy, error, dialog } = useSendDialog();
-  // As it was when the window opened: the list behind it is read anew, and nobody sees that.
-  const [{ people, choice }, setAbout] = useState(chosen);
+  const sending = useSendDialog();
+  const { submit, busy, error } = sending;
+  const [{ people, choice }, dialog] = useAsOpened(chosen, sending.dialog);
   const { look } = useBulkWork();
   const press = useRef<{ id: string; wish: string } | null>(null);
   const ask = async (body: object) => {
@@ -80,11 +80,7 @@ export function BulkDialog({ what, onAsked, ...chosen }: BulkDialogProps) {
   const form = { ask, busy, problem: error?.message };
   return (
     <Dialog
-      open={dialog.open}
-      onOpenChange={(open) => {
-        if (open) setAbout(chosen);
-        dialog.onOpenChange(open);
-      }}
+      {...dialog}
       trigger={
         <Button variant="outline" className="px-3">
           <Icon /> {trigger}

@@ -7,7 +7,8 @@ import { UNREACHABLE } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { NativeSelect } from "#components/ui/native-select";
 import { requestFile } from "#lib/browser/request";
-import { MAX_PDFS } from "#lib/domain/results/bulk";
+import { MAX_PDFS, TOO_MANY_PDFS } from "#lib/domain/results/bulk";
+import type { BulkChoice } from "#lib/domain/results/bulk-request";
 
 const FILES = {
   csv: { label: "CSV", path: "/api/attempts/export", body: {}, name: "candidates.csv" },
@@ -30,18 +31,15 @@ type FileKind = keyof typeof FILES;
 const isKind = (word: string): word is FileKind => Object.hasOwn(FILES, word);
 
 /** The chosen as a file: a line for each, or one of their PDFs each. */
-export function ChosenFiles({ ids }: { ids: readonly string[] }) {
+export function ChosenFiles({ people, choice }: { people: number; choice: BulkChoice }) {
   const [kind, setKind] = useState<FileKind>("csv");
   const [busy, setBusy] = useState(false);
-  const offered = Object.entries(FILES).filter(
-    ([name]) => name === "csv" || ids.length <= MAX_PDFS,
-  );
-  const { path, body, name } = FILES[ids.length <= MAX_PDFS ? kind : "csv"];
+  const { path, body, name } = FILES[kind];
 
   async function download() {
     if (busy) return;
     setBusy(true);
-    const answer = await requestFile(path, { ids, ...body });
+    const answer = await requestFile(path, { choice, ...body });
     setBusy(false);
     if (answer.ok && answer.body) save(answer.body, name);
     else toast.error((answer.ok ? null : answer.refusal.message) ?? UNREACHABLE);
@@ -55,22 +53,28 @@ export function ChosenFiles({ ids }: { ids: readonly string[] }) {
           value={kind}
           onChange={({ target }) => isKind(target.value) && setKind(target.value)}
         >
-          {offered.map(([value, { label }]) => (
+          {Object.entries(FILES).map(([value, { label }]) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
         </NativeSelect>
       </div>
-      <Button
-        variant="outline"
-        className="px-3"
-        aria-disabled={busy}
-        onClick={() => void download()}
-      >
-        <FileDown />
-        <span>{busy ? "Preparing…" : "Download"}</span>
-      </Button>
+      {kind !== "csv" && people > MAX_PDFS ? (
+        <p role="status" className="text-muted-foreground text-sm">
+          {TOO_MANY_PDFS}
+        </p>
+      ) : (
+        <Button
+          variant="outline"
+          className="px-3"
+          aria-disabled={busy}
+          onClick={() => void download()}
+        >
+          <FileDown />
+          <span>{busy ? "Preparing…" : "Download"}</span>
+        </Button>
+      )}
     </div>
   );
 }

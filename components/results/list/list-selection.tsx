@@ -9,6 +9,7 @@ import {
   useMemo,
   useState,
 } from "react";
+import { pickedRow } from "#lib/domain/results/bulk";
 import type { BulkChoice } from "#lib/domain/results/bulk-request";
 import { type ChosenRow, keepChosen, keptChosen } from "../list-memory";
 
@@ -136,6 +137,5 @@ export function useChoice(): { people: number; choice: BulkChoice } {
     const choice = { matching: { ...matching, expected: total, without: [...without] } };
     return { people: total - without.length, choice };
   }
-  const picked = rows.map(({ id, status: from, shown }) => ({ id, from, ...shown }));
-  return { people: rows.length, choice: { picked } };
+  return { people: rows.length, choice: { picked: rows.map(pickedRow) } };
 }

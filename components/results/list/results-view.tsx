@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { AutoRefresh } from "#components/shared/auto-refresh";
 import { AvatarInitials } from "#components/shared/avatar-initials";
-import { WhoMay } from "#components/shared/role";
 import { ScoreGauge } from "#components/shared/score-gauge";
 import { totalInWords } from "#lib/domain/results/list-texts";
 import {
@@ -107,9 +106,7 @@ export function ResultsView(props: ResultsViewProps) {
                 showInterview={showInterview}
               />
             </AnalysisWindow>
-            <WhoMay to="decide">
-              <BulkBar company={company && toOffering(company)} />
-            </WhoMay>
+            <BulkBar company={company && toOffering(company)} />
             <RowKeys />
           </ListSelection>
         )}

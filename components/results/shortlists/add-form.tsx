@@ -12,6 +12,7 @@ import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
 import { Loading } from "#components/ui/spinner";
 import { SHORTLISTS_PATH, shortlistPath } from "#lib/domain/core/response-routes";
+import type { BulkChoice } from "#lib/domain/results/bulk-request";
 import { NAME_LIMIT } from "#lib/domain/results/shortlist";
 import { shortlistsSchema } from "#lib/domain/results/shortlist-request";
 import type { Sending } from "../send-dialog";
@@ -19,25 +20,25 @@ import type { Sending } from "../send-dialog";
 const schema = () =>
   import("#lib/domain/results/shortlist-request").then((module) => module.addPeopleSchema);
 
-type AddFormProps = { attemptIds: string[]; sending: Sending };
+type AddFormProps = { choice: BulkChoice; sending: Sending };
 
 type Named = { id: string; name: string };
 
 /** Which shortlist: one that is there, or a new one. */
-export function AddForm({ attemptIds, sending }: AddFormProps) {
+export function AddForm({ choice, sending }: AddFormProps) {
   const read = useRead(SHORTLISTS_PATH, shortlistsSchema);
   if (read === null) return <Loading text="Looking for your shortlists..." />;
   if (read === "failed")
     return (
       <Alert variant="error">Your shortlists couldn't be loaded. Close this and try again.</Alert>
     );
-  return <ChooseForm attemptIds={attemptIds} sending={sending} lists={read.shortlists} />;
+  return <ChooseForm choice={choice} sending={sending} lists={read.shortlists} />;
 }
 
-function ChooseForm({ attemptIds, sending, lists }: AddFormProps & { lists: Named[] }) {
+function ChooseForm({ choice, sending, lists }: AddFormProps & { lists: Named[] }) {
   const { submit, busy, error } = sending;
   const { register, handleSubmit, watch, formState } = useAppForm(schema, {
-    defaultValues: { shortlistId: lists[0]?.id ?? null, name: "", attemptIds },
+    defaultValues: { shortlistId: lists[0]?.id ?? null, name: "", choice },
   });
   useUnsavedChanges(formState.isDirty, "dialog");
   const fresh = watch("shortlistId") === null;

@@ -1,10 +1,10 @@
 "use client";
 
 import { Tag } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import type { ComponentProps } from "react";
 import { lazyPart } from "#components/shared/lazy-part";
 import { Loading } from "#components/ui/spinner";
-import { SendDialog, useSendDialog } from "../send-dialog";
+import { SendDialog, useAsOpened, useSendDialog } from "../send-dialog";
 import type { TagForm as Form } from "./tag-form";
 
 // Loaded when the dialog opens.
@@ -17,15 +17,10 @@ type TagDialogProps = Omit<ComponentProps<typeof Form>, "sending"> & { whom: str
 /** The company's own words for one candidate or many. */
 export function TagDialog(props: TagDialogProps) {
   const sending = useSendDialog();
-  // As it was when the window opened: the list behind it is read anew, and nobody sees that.
-  const [{ whom, ...form }, setAbout] = useState(props);
-  const onOpenChange = (open: boolean) => {
-    if (open) setAbout(props);
-    sending.dialog.onOpenChange(open);
-  };
+  const [{ whom, ...form }, dialog] = useAsOpened(props, sending.dialog);
   return (
     <SendDialog
-      dialog={{ ...sending.dialog, onOpenChange }}
+      dialog={dialog}
       trigger={
         <>
           <Tag /> Tags

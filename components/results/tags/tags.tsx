@@ -1,6 +1,7 @@
 import { UserRound } from "lucide-react";
 import { WhoMay } from "#components/shared/role";
 import { Badge } from "#components/ui/badge";
+import { pickedRow } from "#lib/domain/results/bulk";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import type { ResultRow } from "#lib/domain/results/results";
 import { TagDialog } from "./tag-dialog";
@@ -44,14 +45,15 @@ export function RowTags({ row: { tags, assigned } }: { row: TaggedRow }) {
 }
 
 /** The tags of one candidate, and the way to change them. */
-export function Tags({ result: { id, name, status, shown, tags } }: { result: ResultDetail }) {
+export function Tags({ result }: { result: ResultDetail }) {
+  const { name, tags } = result;
   return (
     <>
       {tags.map((tag) => (
         <TagBadge key={tag} tag={tag} />
       ))}
       <WhoMay to="decide">
-        <TagDialog whom={name} own={tags} choice={{ picked: [{ id, from: status, ...shown }] }} />
+        <TagDialog whom={name} own={tags} choice={{ picked: [pickedRow(result)] }} />
       </WhoMay>
     </>
   );

@@ -33,11 +33,18 @@ const REFUSALS: RefusalWords = {
  */
 export async function offerTimes(
   db: Db,
-  { times, ...offer }: Omit<OfferRequest, "times" | "weekly"> & { times: readonly Date[] },
+  {
+    attemptIds,
+    times,
+    ...offer
+  }: Omit<OfferRequest, "choice" | "times" | "weekly"> & {
+    attemptIds: string[];
+    times: readonly Date[];
+  },
 ): Promise<boolean> {
   const answer = await db.rpc("offer_times", {
     p_id: offer.id,
-    p_attempts: offer.attemptIds,
+    p_attempts: attemptIds,
     p_kind: offer.kind,
     p_minutes: offer.minutes,
     p_buffer: offer.bufferMinutes,

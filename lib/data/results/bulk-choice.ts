@@ -6,7 +6,7 @@ import type { ResultRow } from "#lib/domain/results/results";
 import type { AttemptStatus } from "#lib/domain/results/status";
 import { type Db, unwrap } from "../db.ts";
 import { listPieces } from "./result-pieces.ts";
-import type { ListScope } from "./results.ts";
+import { companyScope, type ListScope } from "./results.ts";
 
 /** One of those whom an action is about; what their row showed, if a screen showed it. */
 export type Chosen = { id: string; from?: AttemptStatus; version?: number; override?: number };
@@ -50,4 +50,18 @@ export async function readChosen(db: Db, choice: BulkChoice, scope: ListScope): 
   return done.flatMap(({ interview_attempt_id: id, bulk_actions: { status } }) =>
     id === null ? [] : [{ id, ...(status !== null && { from: status }) }],
   );
+}
+
+/**
+ * The ids of those whom this choice of a company's member is about, in the order of their list.
+ * @throws AppError `conflict` as `readChosen` does, and in these words if they are more than `most`
+ */
+export async function readChosenIds(
+  { db, ownerId }: { db: Db; ownerId: string },
+  choice: BulkChoice,
+  { most, words }: { most: number; words: string },
+): Promise<string[]> {
+  const people = await readChosen(db, choice, await companyScope(db, ownerId));
+  if (people.length > most) throw new AppError("conflict", words);
+  return people.map(({ id }) => id);
 }

@@ -2,14 +2,8 @@ import * as z from "zod/mini";
 import { NO_ADDRESSES, readsAsAddress } from "../text/address.ts";
 import { text, title, trimmed } from "../text/text.ts";
 import { hasVisibleCharacter } from "../text/visible.ts";
-import {
-  BOOKING_KINDS,
-  BUFFERS,
-  LENGTHS,
-  MAX_OFFERED,
-  MAX_TIMES,
-  OFFER_WORDS_LIMIT,
-} from "./booking.ts";
+import { BOOKING_KINDS, BUFFERS, LENGTHS, MAX_TIMES, OFFER_WORDS_LIMIT } from "./booking.ts";
+import { choiceSchema } from "./bulk-request.ts";
 
 /** Or nothing, in a field that was left empty. */
 const WALL = /^(?:\d{4}-\d{2}-\d{2}T\d{2}:\d{2})?$/;
@@ -20,7 +14,7 @@ const NO_PLACE = "Say where, or which number";
 export const offerSchema = z
   .object({
     id: z.uuid(),
-    attemptIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_OFFERED)),
+    choice: choiceSchema,
     kind: z.enum(BOOKING_KINDS),
     minutes: z.literal(LENGTHS),
     bufferMinutes: z.literal(BUFFERS),

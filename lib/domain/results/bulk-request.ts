@@ -21,10 +21,6 @@ const picked = z
   )
   .check(z.minLength(1), z.maxLength(MAX_PICKED));
 
-/** Whom a file is about. */
-export const chosenIds = (most: number) =>
-  z.array(z.uuid()).check(z.minLength(1), z.maxLength(most));
-
 /**
  * All that a list's own address matches, of which there were so many when it was looked at, but for some who were unticked; the
  * server reads it itself.
@@ -37,7 +33,7 @@ const matching = z.object({
   lookedAt: z.nullable(text(40).check(z.iso.datetime({ offset: true }))),
 });
 
-/** Whom an action is about: rows, a whole list, or those of an earlier action. */
+/** Whom something is about: rows, a whole list, or those of an earlier action. */
 export const choiceSchema = z.union([
   z.object({ picked }),
   z.object({ matching }),

@@ -1,5 +1,6 @@
 import { peopleInWords } from "../text/words.ts";
 import type { DecisionMailKind } from "./decision-mail.ts";
+import type { ResultRow } from "./results.ts";
 import type { AttemptStatus } from "./status.ts";
 
 /** What can be done about many candidates in one action. */
@@ -15,6 +16,11 @@ export const MAX_PICKED = 250;
 
 /** The most PDFs in one file. */
 export const MAX_PDFS = 100;
+
+/** A row as a choice names it: with what it showed. */
+export function pickedRow({ id, status, shown }: Pick<ResultRow, "id" | "status" | "shown">) {
+  return { id, from: status, ...shown };
+}
 
 /** So many are worked through by one job, before others of its lane have their turn. */
 export const BULK_STEP = 50;
@@ -103,6 +109,8 @@ export function bulkInWords({ kind, status, people, done, failed, over }: BulkAc
 export const OTHERS_MATCH =
   "The list has changed since you opened it, so nothing was done. Look at the new list and choose again.";
 export const TOO_MANY_CHOSEN = `Up to ${peopleInWords(MAX_BULK)} at a time. Narrow the list with its filters and try again.`;
+export const MOST_IN_BULK = { most: MAX_BULK, words: TOO_MANY_CHOSEN };
+export const TOO_MANY_PDFS = `PDFs of up to ${peopleInWords(MAX_PDFS)} at a time. Select fewer, or narrow the list.`;
 export const NOBODY_LEFT = "There is nobody here that this can be done for. Nothing was done.";
 export const BEGUN_ALREADY = "It's too late to take this back, because it has begun.";
 export const ACTION_MISSING = "This isn't there anymore.";

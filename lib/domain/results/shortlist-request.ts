@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { filled, trimmed } from "../text/text.ts";
 import { hasVisibleCharacter } from "../text/visible.ts";
+import { choiceSchema } from "./bulk-request.ts";
 import {
   COMMENT_LIMIT,
   LINK_DAYS,
@@ -19,8 +20,9 @@ const readable = (message: string, max: number) =>
 
 const areDifferent = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
-const people = (most: number) =>
-  z.array(z.uuid()).check(z.minLength(1), z.maxLength(most), z.refine(areDifferent));
+const order = z
+  .array(z.uuid())
+  .check(z.minLength(1), z.maxLength(2 * MAX_PEOPLE), z.refine(areDifferent));
 
 const NAME_IT = "Name this shortlist";
 const name = readable(NAME_IT, NAME_LIMIT);
@@ -30,7 +32,7 @@ export const addPeopleSchema = z
   .object({
     shortlistId: z.nullable(z.uuid()),
     name: trimmed(NAME_LIMIT),
-    attemptIds: people(MAX_PEOPLE),
+    choice: choiceSchema,
   })
   .check(
     z.refine(({ shortlistId, name }) => shortlistId !== null || hasVisibleCharacter(name), {
@@ -47,10 +49,7 @@ export const shortlistsSchema = z.object({
 export const renameSchema = z.object({ name });
 
 /** Another name, or another order of its people. */
-export const shortlistChangeSchema = z.union([
-  renameSchema,
-  z.object({ order: people(2 * MAX_PEOPLE) }),
-]);
+export const shortlistChangeSchema = z.union([renameSchema, z.object({ order })]);
 
 const shows = z.pipe(
   z.array(z.enum(SHARED_PARTS)).check(z.maxLength(SHARED_PARTS.length)),

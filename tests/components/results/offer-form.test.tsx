@@ -1,9 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { OfferForm } from "#components/results/bookings/offer-form";
+import { pickedRow } from "#lib/domain/results/bulk";
 import { PROPOSED_HOURS, type WeeklyHours } from "#lib/domain/results/weekly-hours";
 
-const ATTEMPT = "b1c1c7a2-7f0a-4a53-9c1e-0c7a3e5f1a12";
+const shown = { version: 1, override: 0 };
+const CHOICE = { picked: [pickedRow({ id: crypto.randomUUID(), status: "Hired", shown })] };
 const submit = jest.fn<Promise<boolean>, [{ body: unknown }]>();
 
 beforeEach(() => {
@@ -14,7 +16,8 @@ function open(weeklyHours: WeeklyHours | null = null) {
   const person = userEvent.setup();
   render(
     <OfferForm
-      attemptIds={[ATTEMPT]}
+      people={1}
+      choice={CHOICE}
       company={{ location: "Austin, TX", timeZone: "America/Chicago", weeklyHours }}
       phone="(512) 555-0100"
       sending={{ submit, busy: false, error: null }}
@@ -54,7 +57,7 @@ describe("What an owner offers", () => {
     await press(person, "Send the times");
     const [first, second] = submit.mock.calls.map(([sent]) => sent.body);
     expect(first).toMatchObject({
-      attemptIds: [ATTEMPT],
+      choice: CHOICE,
       kind: "working_interview",
       minutes: 120,
       bufferMinutes: 0,

@@ -9,6 +9,7 @@ import { PrintDialog } from "#components/results/shortlists/print-dialog";
 import { ReaderView } from "#components/results/shortlists/reader-view";
 import { SharedWith } from "#components/results/shortlists/shared-with";
 import { ShortlistView } from "#components/results/shortlists/shortlist-view";
+import { pickedRow } from "#lib/domain/results/bulk";
 
 const uuid = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 const answers = named.map((answer) => ({ ...answer, questionId: uuid(answer.number) }));
@@ -106,15 +107,21 @@ describe("A shortlist", () => {
     expect(await screen.findByRole("dialog", { name: "Offer times to 2 people" })).toBeVisible();
   });
 
+  const choice = {
+    picked: [5, 6].map((n) =>
+      pickedRow({ id: uuid(n), status: "Pending", shown: { version: 1, override: 0 } }),
+    ),
+  };
+
   it("takes chosen candidates, on one that is there or a new one", async () => {
     answerWith(200, { shortlists: [{ id: uuid(1), name: "Night crew" }], id: uuid(2), note: "" });
-    render(<AddDialog attemptIds={[uuid(5), uuid(6)]} />);
+    render(<AddDialog people={2} choice={choice} />);
     render(<Toaster />);
     await userEvent.click(screen.getByRole("button", { name: "Add to shortlist" }));
     await userEvent.selectOptions(await screen.findByLabelText("Shortlist"), "New shortlist");
     await userEvent.type(screen.getByLabelText("Name"), "Day crew");
     await userEvent.click(screen.getByRole("button", { name: "Add" }));
-    const body = { shortlistId: null, name: "Day crew", attemptIds: [uuid(5), uuid(6)] };
+    const body = { shortlistId: null, name: "Day crew", choice };
     expect(sent()).toEqual([["POST", "/api/shortlists", body]]);
     await userEvent.click(await screen.findByRole("button", { name: "Open it" }));
     expect(push).toHaveBeenCalledWith(expect.stringContaining(uuid(2)));
@@ -122,7 +129,7 @@ describe("A shortlist", () => {
 
   it("says why it can't offer the shortlists that there are", async () => {
     answerWith(500, {});
-    render(<AddDialog attemptIds={[uuid(5)]} />);
+    render(<AddDialog people={2} choice={choice} />);
     await userEvent.click(screen.getByRole("button", { name: "Add to shortlist" }));
     expect(await screen.findByText(/couldn't be loaded/)).toBeVisible();
   });

@@ -183,7 +183,15 @@ const CASES: Record<string, Case> = {
   },
   "times that are offered": {
     file: "results/bookings/offer-form.tsx",
-    form: <OfferDialog whom="Ana" attemptIds={[crypto.randomUUID()]} company={null} phone="" />,
+    form: (
+      <OfferDialog
+        whom="Ana"
+        people={1}
+        choice={{ action: crypto.randomUUID() }}
+        company={null}
+        phone=""
+      />
+    ),
     opener: "Offer times",
     send: "Send the times",
     fields: { Where: "12 Main Street", With: "Dana" },

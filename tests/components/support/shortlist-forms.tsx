@@ -21,7 +21,7 @@ export const SHORTLIST_FORMS = {
   },
   "candidates for a shortlist": {
     file: "results/shortlists/add-form.tsx",
-    form: <AddDialog attemptIds={[crypto.randomUUID()]} />,
+    form: <AddDialog people={1} choice={{ action: crypto.randomUUID() }} />,
     opener: "Add to shortlist",
     loaded: { shortlists: [] },
     send: "Add",

@@ -1,5 +1,7 @@
 import { type GuardedAddress, gone, own } from "./guarded-address.ts";
 
+const THEIRS = { picked: [{ id: "{attempt}", from: "Pending", version: 0, override: 0 }] };
+
 /** What an employer does about candidates. */
 export const CANDIDATE_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/api/attempts/[attemptId]/analysis/route.ts": own(
@@ -46,7 +48,7 @@ export const CANDIDATE_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     stranger: 404,
   },
   "app/api/pdf/chosen/route.ts": own("/api/pdf/chosen", "POST", 404, {
-    ids: ["{attempt}"],
+    choice: THEIRS,
     type: "analysis",
   }),
   "app/api/attempts/[attemptId]/assignment/route.ts": own(
@@ -60,7 +62,7 @@ export const CANDIDATE_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     path: "/api/attempts/tags",
     methods: ["GET", "POST"],
     body: {
-      choice: { picked: [{ id: "{attempt}", from: "Pending", version: 0, override: 0 }] },
+      choice: THEIRS,
       tag: "Mine",
       on: true,
     },
@@ -85,7 +87,7 @@ export const CANDIDATE_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   },
   "app/api/offers/route.ts": own("/api/offers", "POST", 404, {
     id: "{media}",
-    attemptIds: ["{attempt}"],
+    choice: THEIRS,
     kind: "call",
     minutes: 15,
     bufferMinutes: 0,
@@ -119,7 +121,7 @@ export const CANDIDATE_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/api/shortlists/route.ts": own("/api/shortlists", "POST", 404, {
     shortlistId: null,
     name: "Mine",
-    attemptIds: ["{attempt}"],
+    choice: THEIRS,
   }),
   "app/api/shortlists/[shortlistId]/route.ts": {
     path: "/api/shortlists/{media}",

@@ -72,7 +72,7 @@ export async function openHouse(): Promise<House> {
   await owner.visitor.send("POST", "/api/shortlists", {
     shortlistId: null,
     name,
-    attemptIds: [attemptId],
+    choice: { picked: [{ id: attemptId, from: "Pending", version: 0, override: 0 }] },
   });
   const [made] = await databaseOf(place).rows(`shortlists?name=eq.${name}&select=id`);
   const shortlist = String(made?.id);

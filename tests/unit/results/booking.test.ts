@@ -169,7 +169,7 @@ describe("That a time is off is texted", () => {
 describe("An offer", () => {
   const offer = {
     id: "b1c1c7a2-7f0a-4a53-9c1e-0c7a3e5f1a11",
-    attemptIds: ["b1c1c7a2-7f0a-4a53-9c1e-0c7a3e5f1a12"],
+    choice: { action: "b1c1c7a2-7f0a-4a53-9c1e-0c7a3e5f1a12" },
     kind: "call",
     minutes: 30,
     bufferMinutes: 15,
@@ -190,8 +190,7 @@ describe("An offer", () => {
     ["too many times", { times: Array(21).fill("2026-12-01T09:00") }],
     ["another way to write a time", { times: ["2026-12-01 09:00"] }],
     ["a time without end", { times: ["9".repeat(100_000)] }],
-    ["nobody", { attemptIds: [] }],
-    ["too many people", { attemptIds: Array(51).fill(offer.id) }],
+    ["nobody", { choice: { picked: [] } }],
     ["another length", { minutes: 31 }],
     ["another buffer", { bufferMinutes: 5 }],
     ["another kind", { kind: "party" }],

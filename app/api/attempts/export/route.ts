@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { readCompany } from "#lib/data/company/companies";
 import type { Db } from "#lib/data/db";
+import { readChosenIds } from "#lib/data/results/bulk-choice";
 import { chosenPieces, listPieces } from "#lib/data/results/result-pieces";
 import { resultsFile } from "#lib/data/results/results-file";
 import { AppError } from "#lib/domain/core/errors";
-import { MAX_PICKED } from "#lib/domain/results/bulk";
-import { chosenIds } from "#lib/domain/results/bulk-request";
+import { MOST_IN_BULK } from "#lib/domain/results/bulk";
+import { choiceSchema } from "#lib/domain/results/bulk-request";
 import { LIST_ERRORS } from "#lib/domain/results/list-texts";
 import { parseResultQuery, type ResultFilters } from "#lib/domain/results/result-query";
 import type { ResultRow } from "#lib/domain/results/results";
@@ -57,8 +58,11 @@ export const GET = route({
 export const POST = route({
   as: memberTo("read"),
   perActor: { name: "candidates-file", max: 30, windowSeconds: 900, who: ({ userId }) => userId },
-  body: z.object({ ids: chosenIds(MAX_PICKED) }),
-  run: async ({ actor: { db }, body }) => csvResponse(db, chosenPieces(db, body.ids)),
+  body: z.object({ choice: choiceSchema }),
+  run: async ({ actor, body }) => {
+    const ids = await readChosenIds(actor, body.choice, MOST_IN_BULK);
+    return csvResponse(actor.db, chosenPieces(actor.db, ids));
+  },
 });
 
 function csvResponse(db: Db, pieces: AsyncGenerator<ResultRow[]>): Response {

@@ -1,7 +1,7 @@
-import { readChosen } from "#lib/data/results/bulk-choice";
-import { companyScope } from "#lib/data/results/results";
+import { readChosenIds } from "#lib/data/results/bulk-choice";
 import { listTags, tagAttempts } from "#lib/data/results/tags-and-assignments";
 import { AppError } from "#lib/domain/core/errors";
+import { MOST_IN_BULK } from "#lib/domain/results/bulk";
 import { RESPONSE_MISSING } from "#lib/domain/results/results";
 import { FULL_OF_TAGS, leftUntagged } from "#lib/domain/results/tags";
 import { tagRequestSchema } from "#lib/domain/results/tags-request";
@@ -19,13 +19,9 @@ export const POST = route({
   as: memberTo("decide"),
   perActor: { name: "tags", max: 120, windowSeconds: 300, who: ({ userId }) => userId },
   body: tagRequestSchema,
-  run: async ({ actor: { db, ownerId }, body: { choice, ...wanted } }) => {
-    const people = await readChosen(db, choice, await companyScope(db, ownerId));
-    const { holds, full } = await tagAttempts(
-      db,
-      people.map(({ id }) => id),
-      wanted,
-    );
+  run: async ({ actor, body: { choice, ...wanted } }) => {
+    const ids = await readChosenIds(actor, choice, MOST_IN_BULK);
+    const { holds, full } = await tagAttempts(actor.db, ids, wanted);
     if (holds === 0) throw new AppError("conflict", full > 0 ? FULL_OF_TAGS : RESPONSE_MISSING);
     return { note: full > 0 ? leftUntagged(full) : null };
   },

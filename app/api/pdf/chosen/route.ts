@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { MAX_PDFS } from "#lib/domain/results/bulk";
-import { chosenIds } from "#lib/domain/results/bulk-request";
+import { readChosenIds } from "#lib/data/results/bulk-choice";
+import { MAX_PDFS, TOO_MANY_PDFS } from "#lib/domain/results/bulk";
+import { choiceSchema } from "#lib/domain/results/bulk-request";
 import { PDF_TYPES } from "#lib/domain/results/pdf";
 import { fileResponse } from "#lib/http/file-response";
 import { route } from "#lib/http/route";
@@ -11,9 +12,11 @@ import { zipPdfs } from "#lib/workflows/results/zip-pdfs";
 export const POST = route({
   as: memberTo("read"),
   perActor: { name: "pdfs-owner", max: 10, windowSeconds: 600, who: ({ userId }) => userId },
-  body: z.object({ ids: chosenIds(MAX_PDFS), type: z.enum(PDF_TYPES) }),
+  body: z.object({ choice: choiceSchema, type: z.enum(PDF_TYPES) }),
   run: async ({ actor, body }) => {
-    const wanted = { attemptIds: body.ids, type: body.type, now: Date.now() };
+    const most = { most: MAX_PDFS, words: TOO_MANY_PDFS };
+    const attemptIds = await readChosenIds(actor, body.choice, most);
+    const wanted = { attemptIds, type: body.type, now: Date.now() };
     return fileResponse(await zipPdfs(actor.db, actor, wanted), {
       type: "application/zip",
       name: `${body.type}-pdfs.zip`,
