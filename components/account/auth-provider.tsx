@@ -54,8 +54,14 @@ export function AuthProvider({ user, companyId, children }: AuthProviderProps) {
   }, []);
 
   const auth = useMemo(
-    () => ({ user: current, isAuthenticated: current !== null, loading: false, signOut }),
-    [current, signOut],
+    () => ({
+      user: current,
+      owner: pageOwner(user.id, companyId),
+      isAuthenticated: current !== null,
+      loading: false,
+      signOut,
+    }),
+    [current, user.id, companyId, signOut],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

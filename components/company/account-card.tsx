@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { FileLink } from "#components/shared/file-link";
 import { PhoneLink } from "#components/shared/phone-link";
 import { WhoMay } from "#components/shared/role";
 import { Button } from "#components/ui/button";
@@ -57,9 +58,9 @@ export function AccountCard({
             words="A file with everything you can see here: your company, interviews, candidates, answers, and scores."
           >
             <Button variant="outline" asChild>
-              <a href="/api/account/export" download>
+              <FileLink href="/api/account/export" download>
                 <Download aria-hidden /> Download data
-              </a>
+              </FileLink>
             </Button>
           </Row>
         </WhoMay>

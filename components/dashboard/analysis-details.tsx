@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { FileLink } from "#components/shared/file-link";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogFooter } from "#components/ui/dialog";
 import {
@@ -41,9 +42,9 @@ export function AnalysisDetails({ card, figures, query }: AnalysisDetailsProps) 
       <Sentences title="Recommendations" sentences={recommendations(card, figures)} />
       <DialogFooter>
         <Button asChild variant="outline">
-          <a href={analysisHref("/api/ai-analysis", query)} download>
+          <FileLink href={analysisHref("/api/ai-analysis", query)} download>
             <Download /> Export Report
-          </a>
+          </FileLink>
         </Button>
       </DialogFooter>
     </Dialog>

@@ -2,6 +2,7 @@
 
 import { Download, ListFilter, RefreshCw } from "lucide-react";
 import { useEffect, useRef, useState, useTransition } from "react";
+import { FileLink } from "#components/shared/file-link";
 import { useRefreshOrToast } from "#components/shared/use-refresh";
 import { Button } from "#components/ui/button";
 import { Spinner } from "#components/ui/spinner";
@@ -26,9 +27,9 @@ export function AnalysisToolbar({ query }: { query: AnalysisQuery }) {
         </Button>
       </AnalysisFilter>
       <Button asChild variant="outline">
-        <a href={analysisHref("/api/ai-analysis", query)} download>
+        <FileLink href={analysisHref("/api/ai-analysis", query)} download>
           <Download /> Export Report
-        </a>
+        </FileLink>
       </Button>
     </>
   );

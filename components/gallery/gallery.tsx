@@ -9,7 +9,13 @@ import { AREAS } from "./areas";
 import { owner } from "./examples/owner";
 import type { Shown } from "./states";
 
-const AUTH = { user: owner, isAuthenticated: true, loading: false, signOut: async () => true };
+const AUTH = {
+  user: owner,
+  owner: null,
+  isAuthenticated: true,
+  loading: false,
+  signOut: async () => true,
+};
 
 const anchor = (name: string, state = "") => `${name} ${state}`.trim().replace(/\W+/g, "-");
 

@@ -6,6 +6,8 @@ export type AuthUser = { id: string; email: string };
 
 type Auth = {
   user: AuthUser | null;
+  /** Whom the page was made for, and the company that it is about, as its requests name them; null if it is nobody's. */
+  owner: string | null;
   isAuthenticated: boolean;
   /** False from the first paint on: the server has said who it is. */
   loading: boolean;

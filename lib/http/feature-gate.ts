@@ -1,3 +1,4 @@
+import type { NextRequest } from "next/server";
 import { readAccessFor } from "#lib/data/plans/company-access";
 import type { SeatAction } from "#lib/domain/company/team";
 import { AppError } from "#lib/domain/core/errors";
@@ -10,8 +11,8 @@ import { type Asking, memberTo } from "./session.ts";
  */
 export function memberWithFeature(feature: Feature, action: SeatAction): Asking {
   const who = memberTo(action);
-  const ask = async () => {
-    const actor = await who();
+  const ask = async (request: NextRequest) => {
+    const actor = await who(request);
     const lock = lockOf(await readAccessFor(actor.db, actor.ownerId), feature, actor);
     if (lock !== null) throw new AppError("forbidden", lock);
     return actor;

@@ -1,3 +1,4 @@
+import type { NextRequest } from "next/server";
 import { AppError } from "#lib/domain/core/errors";
 import { deleteCookie, readCookie, setCookie } from "./cookies.ts";
 import { currentEmployer, employerByAuthOrRefuse, type SignedIn, type Visitor } from "./session.ts";
@@ -23,8 +24,8 @@ export async function recoveringEmployer(): Promise<Visitor | null> {
 }
 
 /** For the handler. @throws AppError `unauthenticated` without a session, `forbidden` without a link's own cookie */
-export async function recovering(): Promise<SignedIn> {
-  const found = await employerByAuthOrRefuse(LINK_SPENT)();
+export async function recovering(request: NextRequest): Promise<SignedIn> {
+  const found = await employerByAuthOrRefuse(LINK_SPENT)(request);
   if (!(await opened(found))) throw new AppError("forbidden", LINK_SPENT);
   return found;
 }

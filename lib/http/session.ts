@@ -1,10 +1,16 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
+import type { NextRequest } from "next/server";
 import { cache } from "react";
 import { readStanding, type Standing } from "#lib/data/account/sessions";
 import { readWorkspace, type Workspace } from "#lib/data/account/workspace";
 import type { Db } from "#lib/data/db";
-import { OTHER_COMPANY, OTHER_OWNER, PAGE_OWNER_HEADER } from "#lib/domain/account/page-owner";
+import {
+  OTHER_COMPANY,
+  OTHER_OWNER,
+  PAGE_OWNER_HEADER,
+  PAGE_OWNER_PARAM,
+} from "#lib/domain/account/page-owner";
 import { may, roleRefusal, type SeatAction } from "#lib/domain/company/team";
 import { AppError } from "#lib/domain/core/errors";
 import { ADDRESS_HEADER, routes, signInPath } from "#lib/domain/core/routes";
@@ -27,13 +33,15 @@ export type Visitor = Employer & Workspace & { db: Db };
  * Who the cookies name with a token that holds, if their session was not ended since; `byAuth`: the auth server says so.
  * @throws AppError `forbidden` if the page that asks was made for somebody else, or for another company of theirs
  */
-async function signedIn(byAuth: boolean): Promise<SignedIn | null> {
+async function signedIn(request: NextRequest, byAuth: boolean): Promise<SignedIn | null> {
   const db = await userDb();
   const employer = await verifiedEmployer(db);
   if (employer === null || (byAuth && !(await isSessionKnownToAuth(db)))) return null;
   const standing = await readStanding(db);
   if (standing === null) return null;
-  const [pageOwner, pageCompany] = (await headers()).get(PAGE_OWNER_HEADER)?.split(" ") ?? [];
+  const page =
+    request.headers.get(PAGE_OWNER_HEADER) ?? request.nextUrl.searchParams.get(PAGE_OWNER_PARAM);
+  const [pageOwner, pageCompany] = page?.split(" ") ?? [];
   if (pageOwner && pageOwner !== employer.userId) throw new AppError("forbidden", OTHER_OWNER);
   if (pageCompany && pageCompany !== standing.companyId) {
     throw new AppError("forbidden", OTHER_COMPANY);
@@ -57,17 +65,17 @@ export const currentEmployer = cache(async (): Promise<Visitor | null> => {
 export type Asked = SeatAction | "account";
 
 /** Says who asks. */
-export type Asking = (() => Promise<SignedIn>) & { action: Asked };
+export type Asking = ((request: NextRequest) => Promise<SignedIn>) & { action: Asked };
 
 /** @throws AppError `unauthenticated`, or `forbidden` if the page was made for somebody else */
-function asking(message: string, byAuth: boolean): () => Promise<SignedIn> {
-  return async () => (await signedIn(byAuth)) ?? refuse(message);
+function asking(message: string, byAuth: boolean): (request: NextRequest) => Promise<SignedIn> {
+  return async (request) => (await signedIn(request, byAuth)) ?? refuse(message);
 }
 
 /** @throws AppError `forbidden` if the role doesn't allow it */
-function allowed(action: SeatAction, who: () => Promise<SignedIn>): Asking {
-  const ask = async () => {
-    const actor = await who();
+function allowed(action: SeatAction, who: (request: NextRequest) => Promise<SignedIn>): Asking {
+  const ask = async (request: NextRequest) => {
+    const actor = await who(request);
     if (!may(actor.role, action)) throw new AppError("forbidden", roleRefusal(action));
     return actor;
   };

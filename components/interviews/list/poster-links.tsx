@@ -2,6 +2,7 @@
 
 import { Download, Printer } from "lucide-react";
 import { useState } from "react";
+import { FileLink, useFileAddress } from "#components/shared/file-link";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { NativeSelect } from "#components/ui/native-select";
@@ -13,23 +14,24 @@ import { DEFAULT_LANGUAGE, LANGUAGES, toLanguage } from "#lib/domain/text/langua
 export function PosterLinks({ id, closed }: { id: string; closed: boolean }) {
   const [paper, setPaper] = useState<PosterPaper>("letter");
   const [language, setLanguage] = useState(DEFAULT_LANGUAGE);
+  const addressOf = useFileAddress();
   const code = interviewApiPath(id, "/qr");
   return (
     <section className="grid gap-5 py-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
       <div className="flex flex-col gap-2 max-sm:items-center">
         {/* biome-ignore lint/performance/noImgElement: made for this interview alone */}
         <img
-          src={code}
+          src={addressOf(code)}
           alt="QR code of the interview link"
           width={128}
           height={128}
           className="size-32 rounded-md border bg-white"
         />
         <Button variant="outline" size="sm" asChild>
-          <a href={code} download="interview-qr-code.png">
+          <FileLink href={code} download="interview-qr-code.png">
             <Download />
             QR code
-          </a>
+          </FileLink>
         </Button>
       </div>
       <div className="flex flex-col gap-3">
@@ -71,10 +73,10 @@ export function PosterLinks({ id, closed }: { id: string; closed: boolean }) {
           </Field>
         </div>
         <Button asChild>
-          <a href={posterPath(id, paper, language)} target="_blank" rel="noopener">
+          <FileLink href={posterPath(id, paper, language)} target="_blank" rel="noopener">
             <Printer />
             Open poster
-          </a>
+          </FileLink>
         </Button>
       </div>
     </section>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefCallback, useEffect, useRef, useState } from "react";
+import { FileLink } from "#components/shared/file-link";
 import { Alert } from "#components/ui/alert";
 import { mediaDownloadPath, mediaPath } from "#lib/domain/core/routes";
 import { asPlayersKnowIt, codecWords } from "#lib/domain/room/playable";
@@ -72,13 +73,13 @@ export function Player({
     return (
       <Alert variant="error" className="rounded-none border-0">
         {whyNot(trouble, mediaType)}
-        <a
+        <FileLink
           className="underline underline-offset-4"
           href={source ?? mediaDownloadPath(mediaId)}
           download
         >
           download the recording
-        </a>
+        </FileLink>
         <span>
           {trouble === "unreadable"
             ? ", or let them answer this question again."

@@ -3,6 +3,7 @@
 import { Search, TextSearch, X } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useOptimistic, useRef, useState, useTransition } from "react";
+import { FileLink } from "#components/shared/file-link";
 import { useNavigate } from "#components/shared/use-navigate";
 import { Button } from "#components/ui/button";
 import { Input } from "#components/ui/input";
@@ -144,9 +145,9 @@ export function ListToolbar(props: ListToolbarProps) {
             </Link>
           </Button>
         ) : null}
-        <a href={fileHref} download className={`max-sm:ml-auto ${loneLinkClasses}`}>
+        <FileLink href={fileHref} download className={`max-sm:ml-auto ${loneLinkClasses}`}>
           Download CSV
-        </a>
+        </FileLink>
       </p>
     </form>
   );

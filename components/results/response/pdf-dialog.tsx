@@ -2,6 +2,7 @@
 
 import { Download, ExternalLink, FileText } from "lucide-react";
 import { useState } from "react";
+import { FileLink } from "#components/shared/file-link";
 import { lazyPart } from "#components/shared/lazy-part";
 import { LockedButton } from "#components/shared/locked-button";
 import { checkOnline } from "#components/shared/use-navigate";
@@ -52,14 +53,14 @@ export function PdfDialog({ result, type, planLock }: PdfDialogProps) {
         <PdfFrame address={pdfPath(result, type)} title={`${PDF_TITLES[type]}: ${result.name}`} />
         <DialogFooter>
           <Button asChild variant="outline">
-            <a href={pdfPath(result, type)} target="_blank" rel="noopener">
+            <FileLink href={pdfPath(result, type)} target="_blank" rel="noopener">
               <ExternalLink aria-hidden /> Open in a new tab
-            </a>
+            </FileLink>
           </Button>
           <Button asChild>
-            <a href={pdfPath(result, type)} download={pdfFileName(result, type)}>
+            <FileLink href={pdfPath(result, type)} download={pdfFileName(result, type)}>
               <Download aria-hidden /> Download
-            </a>
+            </FileLink>
           </Button>
         </DialogFooter>
       </Dialog>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type SyntheticEvent, useEffect, useState } from "react";
+import { useFileAddress } from "#components/shared/file-link";
 import { Alert } from "#components/ui/alert";
 import { Loading } from "#components/ui/spinner";
 
@@ -23,6 +24,7 @@ function problemIn(frame: HTMLIFrameElement): string | null {
 
 /** The PDF where the browser has a viewer for it, or why it isn't there. */
 export function PdfFrame({ address, title }: { address: string; title: string }) {
+  const addressOf = useFileAddress();
   const [shows, setShows] = useState<boolean | null>(null);
   const [state, setState] = useState<"loading" | "shown" | { problem: string }>("loading");
   useEffect(() => {
@@ -51,7 +53,12 @@ export function PdfFrame({ address, title }: { address: string; title: string })
         <Loading text="Loading the PDF..." className="absolute inset-0" />
       ) : null}
       {shows ? (
-        <iframe src={address} title={title} onLoad={onLoad} className="relative size-full" />
+        <iframe
+          src={addressOf(address)}
+          title={title}
+          onLoad={onLoad}
+          className="relative size-full"
+        />
       ) : null}
     </div>
   );

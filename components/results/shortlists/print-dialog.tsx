@@ -2,6 +2,7 @@
 
 import { Download, FileText } from "lucide-react";
 import { useState } from "react";
+import { FileLink } from "#components/shared/file-link";
 import { LockedButton } from "#components/shared/locked-button";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogFooter } from "#components/ui/dialog";
@@ -47,12 +48,12 @@ export function PrintDialog({ list, planLock }: PrintDialogProps) {
           />
           <DialogFooter>
             <Button asChild>
-              <a
+              <FileLink
                 href={`${shortlistPdfPath(list.id)}?${query}`}
                 download={shortlistFileName(list.name)}
               >
                 <Download aria-hidden /> Download
-              </a>
+              </FileLink>
             </Button>
           </DialogFooter>
         </div>

@@ -4,9 +4,18 @@
  */
 export const PAGE_OWNER_HEADER = "x-page-owner";
 
-/** Whom a page was made for, as that header says it. */
+/** The same in the address of a file, whose request a page doesn't write. */
+export const PAGE_OWNER_PARAM = "page-owner";
+
+/** Whom a page was made for, as those say it. */
 export function pageOwner(userId: string, companyId: string | null): string {
   return companyId === null ? userId : `${userId} ${companyId}`;
+}
+
+/** Where a page of theirs reads a file of ours; null if the page was made for nobody. */
+export function fileAddress(path: string, owner: string | null): string {
+  if (owner === null) return path;
+  return `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ [PAGE_OWNER_PARAM]: owner })}`;
 }
 
 /** Another person has signed in to the same browser since the page was opened. */

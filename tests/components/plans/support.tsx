@@ -31,7 +31,13 @@ export function server(answers: Record<string, Answer>) {
 /** Renders inside the workspace, as a signed-in person or as nobody. */
 export function show(children: ReactNode, { signedIn = true } = {}) {
   const user = signedIn ? { id: USER, email: "dana@bright.example" } : null;
-  const auth = { user, isAuthenticated: signedIn, loading: false, signOut: async () => true };
+  const auth = {
+    user,
+    owner: null,
+    isAuthenticated: signedIn,
+    loading: false,
+    signOut: async () => true,
+  };
   return render(
     <AuthContext value={auth}>
       {children}

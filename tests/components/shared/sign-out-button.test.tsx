@@ -8,7 +8,9 @@ describe("Whoever can't be logged out", () => {
   it("is told, and may press again", async () => {
     const signOut = jest.fn().mockResolvedValue(false);
     render(
-      <AuthContext value={{ user: null, isAuthenticated: true, loading: false, signOut }}>
+      <AuthContext
+        value={{ user: null, owner: null, isAuthenticated: true, loading: false, signOut }}
+      >
         <SignOutButton />
         <Toaster />
       </AuthContext>,

@@ -23,7 +23,9 @@ function Page({ lostWith }: { lostWith?: LostOn }) {
   const [open, setOpen] = useState(true);
   const close = confirmBeforeClose(setOpen);
   return (
-    <AuthContext value={{ user: null, isAuthenticated: true, loading: false, signOut }}>
+    <AuthContext
+      value={{ user: null, owner: null, isAuthenticated: true, loading: false, signOut }}
+    >
       <Typed name="Title" {...(lostWith && { lostWith })} />
       {open ? <Typed name="Reason" lostWith="dialog" /> : null}
       <button type="button" onClick={() => close(false)}>

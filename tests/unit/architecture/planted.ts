@@ -51,6 +51,9 @@ export const PLANTED: Record<string, Record<string, string>> = {
   "a user's client that is called the service's": {
     "lib/data/company/companies.ts": "export const asService = (db: Db) => db as ServiceDb;",
   },
+  "a file that is of whatever company another tab went to": {
+    "app/pricing/page.tsx": `export const Page = () => <a href="/api/prices" download />;`,
+  },
   "a company's gate that asks the signed-in user's own plan": {
     "lib/http/route.ts": "export const gate = (id: string) => readAccess(id);",
   },

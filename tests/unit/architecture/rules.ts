@@ -152,6 +152,12 @@ const WORDS: readonly WordRule[] = [
     why: "Dialog and ConfirmDialog are the two windows over a page: title, way out and focus are theirs, so that none is forgotten",
   },
   {
+    folder: /^(app|components)\//,
+    word: /<a\s[^>]*\b(download|pdfPath|posterPath)\b/,
+    except: /^components\/(private\/|shared\/file-link\.tsx?$)/,
+    why: "FileLink names the company of the page in a file's address: another tab may be in another company by then; only candidates' pages are nobody's who signs in",
+  },
+  {
     folder: /^(app|lib)\//,
     word: /\breadAccess\b/,
     except: /^(app\/api\/account\/plan|lib\/(data|workflows)\/plans)\//,

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { FairnessNotes } from "#components/fairness/fairness-notes";
 import { HeardTable } from "#components/fairness/heard-table";
 import { ImpactTable } from "#components/fairness/impact-table";
+import { FileLink } from "#components/shared/file-link";
 import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
 import { readAdverseImpact } from "#lib/data/fairness/adverse-impact";
@@ -25,9 +26,9 @@ export default async function FairnessPage() {
         description="See whether groups of candidates get different results, based on what they chose to share about themselves."
         actions={
           <Button asChild variant="outline">
-            <a href="/api/fairness" download>
+            <FileLink href="/api/fairness" download>
               <Download /> Download CSV
-            </a>
+            </FileLink>
           </Button>
         }
       />
