@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { expectSound } from "../support/accessible.ts";
 import { databaseOf } from "../support/database.ts";
@@ -30,6 +31,26 @@ async function tagAllButOne(page: Page, tag: string): Promise<void> {
   await bar(page).getByRole("button", { name: "Clear" }).click();
 }
 
+/** All but the first page's go on a shortlist and into a file. */
+async function listAndSave(page: Page, name: string): Promise<string> {
+  const everyone = page.getByRole("checkbox", { name: "Select everyone on this page" });
+  await everyone.check();
+  await bar(page).getByRole("button", { name: "Select all 60 that match" }).click();
+  await everyone.uncheck();
+  await expect(bar(page).getByText("35 of 60 selected")).toBeVisible();
+  await bar(page).getByRole("button", { name: "Add to shortlist" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add 35 people to a shortlist" });
+  await dialog.getByLabel("Name", { exact: true }).fill(name);
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByText("Added to the shortlist.")).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    bar(page).getByRole("button", { name: "Download" }).click(),
+  ]);
+  await bar(page).getByRole("button", { name: "Clear" }).click();
+  return readFile(await file.path(), "utf8");
+}
+
 test("Sixty people across pages are rejected with a reason and mailed kindly, taken back once", async ({
   page,
 }) => {
@@ -47,6 +68,12 @@ test("Sixty people across pages are rejected with a reason and mailed kindly, ta
   await page.goto("/interviews/responses?sort=oldest");
   await tagAllButOne(page, mark);
   expect(await database.rows(`interview_attempts?select=id&tags=cs.{${mark}}`)).toHaveLength(59);
+  const csv = await listAndSave(page, `Crew ${mark}`);
+  expect(csv.match(/p\d+-[0-9a-f]+@example\.com/g)).toHaveLength(35);
+  expect(csv).not.toContain(address(1, mark));
+  const listed = "shortlist_people!shortlist_people_shortlist_id_fkey(place)";
+  const [list] = await database.rows(`shortlists?select=${listed}&name=eq.Crew ${mark}`);
+  expect(list?.shortlist_people).toHaveLength(35);
   for (const chosen of [25, 50, PEOPLE]) {
     await page.getByRole("checkbox", { name: "Select everyone on this page" }).check();
     await expect(bar(page).getByText(`${chosen} selected`)).toBeVisible();
