@@ -94,11 +94,15 @@ create function public.digest_readers(p_interview uuid)
 $$;
 
 -- What a reader's mail covers: what opened after their last one, and after p_since, so that whoever begins to want mails
--- isn't told of all that came before. What jobs still wait for it tells as well, whichever of them runs first.
+-- isn't told of all that came before. What jobs still wait for it tells as well, whichever of them runs first. Null within
+-- an hour of their last one, as jobs of two paces or of two looks at ratings may be due together: the rest comes in a
+-- mail after that hour.
 create function public.take_digest(p_job uuid, p_interview uuid, p_user uuid, p_since bigint)
   returns public.digests language plpgsql security definer set search_path = '' as $$
 declare
   made public.digests;
+  last public.digests;
+  newest bigint;
   covered bigint;
 begin
   perform 1 from public.interviews where id = p_interview for update;
@@ -106,20 +110,33 @@ begin
     return null;
   end if;
   select * into made from public.digests where job_id = p_job;
-  if not found then
-    covered := greatest(
-      (select max(until) from public.digests where interview_id = p_interview and user_id = p_user),
-      least(p_since, (
-        select min((payload ->> 'since')::bigint) from public.jobs
-        where kind = 'send_digest' and finished_at is null and dead_at is null
-          and payload @> jsonb_build_object('interviewId', p_interview, 'userId', p_user)
-      ))
-    );
-    insert into public.digests (job_id, interview_id, user_id, since, until) values (
-      p_job, p_interview, p_user, covered,
-      greatest(covered, (select max(opening) from public.interview_attempts where interview_id = p_interview))
-    ) returning * into made;
+  if found then
+    return made;
   end if;
+  select max(opening) into newest from public.interview_attempts where interview_id = p_interview;
+  select * into last from public.digests
+    where interview_id = p_interview and user_id = p_user order by sequence desc limit 1;
+  -- By the clock of this moment, as the last one may have been taken while this waited. One of the future is of a clock
+  -- that stepped back.
+  if last.taken_at between clock_timestamp() - interval '1 hour' and clock_timestamp() then
+    if newest > last.until then
+      perform public.enqueue_job(
+        'send_digest', jsonb_build_object('interviewId', p_interview, 'userId', p_user, 'since', p_since),
+        'digest-waits:' || p_interview || ':' || p_user || ':' || last.sequence, last.taken_at + interval '1 hour'
+      );
+    end if;
+    return null;
+  end if;
+  covered := greatest(
+    (select max(until) from public.digests where interview_id = p_interview and user_id = p_user),
+    least(p_since, (
+      select min((payload ->> 'since')::bigint) from public.jobs
+      where kind = 'send_digest' and finished_at is null and dead_at is null
+        and payload @> jsonb_build_object('interviewId', p_interview, 'userId', p_user)
+    ))
+  );
+  insert into public.digests (job_id, interview_id, user_id, since, until)
+    values (p_job, p_interview, p_user, covered, greatest(covered, newest)) returning * into made;
   return made;
 end $$;
 

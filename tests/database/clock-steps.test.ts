@@ -140,12 +140,14 @@ describe.each([ENGINE])("A clock that steps on %s", (engine) => {
     };
     await submit();
     expect(await digest()).toBe(1);
+    await step(-10);
     const late = await submit();
     await db.sql(
       "update public.interview_attempts set submitted_at = now() - interval '9 minutes', unlocked_at = now() - interval '9 minutes' where id = $1",
       [late],
     );
     expect(await digest()).toBe(1);
+    await step(60);
     expect(await digest()).toBe(0);
   });
 

@@ -50,6 +50,7 @@ const ALONE: Readonly<Record<string, string>> = {
   "function take_refusal": "1 hour",
   "function make_room_for_take": "30 seconds",
   "function next_morning": "7 hours, 31 hours",
+  "function take_digest": "1 hour, 1 hour",
   "function queue_digests": "1 minute, 1 hour",
   "function queue_shortlist_mail": "5 minutes",
   "function claim_checkout": "23 hours",

@@ -15,6 +15,8 @@ import {
 import { type Employer, openForAnswers } from "../support/plans.ts";
 import { type Site, startSite } from "../support/site.ts";
 
+const SOON = "run_at <= now() + interval '1 minute'";
+
 describe("The mail about new answers, to a company's people,", () => {
   let db: TestDatabase;
   let site: Site;
@@ -45,9 +47,9 @@ describe("The mail about new answers, to a company's people,", () => {
     ]);
   };
   /** Runs the mails that wait, the newest first, as what is later may be due sooner. */
-  const runAll = async () => {
+  const runAll = async (which = "true") => {
     const jobs = await db.sql(
-      "select id::text, payload from public.jobs where kind = 'send_digest' and finished_at is null order by sequence desc",
+      `select id::text, payload from public.jobs where kind = 'send_digest' and finished_at is null and ${which} order by sequence desc`,
     );
     for (const { id, payload } of jobs) {
       const job = { jobId: String(id), ...JOBS.send_digest.payload.parse(payload) };
@@ -57,7 +59,8 @@ describe("The mail about new answers, to a company's people,", () => {
     return site.sent.splice(0);
   };
   const sendAll = async () => (await runAll()).map(({ to }) => to[0]);
-  const told = async () => (await runAll()).map(({ text }) => text.match(/^\d+ candidates?/m)?.[0]);
+  const told = async (which?: string) =>
+    (await runAll(which)).map(({ text }) => text.match(/^\d+ candidates?/m)?.[0]);
 
   it("goes to the owner until they say otherwise, and to no member who didn't ask", async () => {
     const member = await join(db, employer, { role: "manager" });
@@ -116,6 +119,20 @@ describe("The mail about new answers, to a company's people,", () => {
     await choose(employer.owner, "at_once");
     await answer();
     expect(await told()).toEqual(["3 candidates"]);
+  });
+
+  it("comes no second time within the hour, whatever else is due, and then tells of the rest", async () => {
+    await choose(employer.owner, "daily");
+    await answer();
+    await choose(employer.owner, "at_once");
+    await answer();
+    expect(await told(SOON)).toEqual(["2 candidates"]);
+    await answer();
+    // The morning comes for which the first mail was queued.
+    await db.sql("update public.jobs set run_at = now() where unique_key like 'digest:%:daily'");
+    expect(await told(SOON)).toEqual([]);
+    await db.sql("update public.digests set taken_at = taken_at - interval '1 hour'");
+    expect(await told()).toEqual(["1 candidate"]);
   });
 
   it("tells of all who are being rated, whichever of their mails looks first", async () => {

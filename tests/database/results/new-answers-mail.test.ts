@@ -92,6 +92,8 @@ describe("The mail about new answers", () => {
     db.sql(
       "select id::text, run_at > now() + interval '59 minutes' as later, run_at <= now() + interval '2 minutes' as soon from public.jobs where kind = 'send_digest' and finished_at is null",
     );
+  const hourPasses = () =>
+    db.sql("update public.digests set taken_at = taken_at - interval '1 hour'");
   const lines = () => (site.sent.at(-1)?.text ?? "").split("\n\n");
 
   it("comes at most once an hour, once for each job, and leads to the best rated", async () => {
@@ -165,6 +167,7 @@ describe("The mail about new answers", () => {
     const id = await answer("Dan Deleted", { rating: 7 });
     await requestErasure(db.service(), id, "candidate");
     await send();
+    await hourPasses();
     await answer("Ana Flores", { rating: 7 });
     await db.sql("update public.interviews set deleted_at = now() where id = $1", [
       employer.interview.id,
@@ -212,6 +215,7 @@ describe("The mail about new answers", () => {
   it("tells of an answer that was given anew", async () => {
     const id = await answer("Ana Flores");
     await send();
+    await hourPasses();
     await db.sql("update public.interview_attempts set resubmitted_at = now() where id = $1", [id]);
     await send();
     expect(site.sent.map(({ subject }) => subject)).toEqual(
@@ -227,6 +231,7 @@ describe("The mail about new answers", () => {
     await send();
     expect(lines()).toContain("Ana F. · 7.0 out of 10\n“I led a crew.”\nCall +15550100100");
     expect(lines()).toContain("Pia P.\nCall +15550100100");
+    await hourPasses();
     await saveMailChoice(client, userId, { email: "none" });
     await answer("Bo Lee", { rating: 7 });
     await send();
