@@ -6129,6 +6129,10 @@ export type Database = {
         }
         Returns: undefined
       }
+      queue_called_off: {
+        Args: { p_booking: string; p_time: string }
+        Returns: undefined
+      }
       queue_department: { Args: { p_user: string }; Returns: undefined }
       queue_digests: {
         Args: { p_interview: string; p_opening: number }
@@ -7061,6 +7065,7 @@ export type Database = {
         | "owner_booked"
         | "owner_moved"
         | "owner_declined"
+        | "owner_called_off"
       mail_pace: "at_once" | "daily" | "none"
       mail_stop_reason: "bounce" | "complaint" | "asked"
       mail_stop_topic: "all" | "invitations"
@@ -7493,6 +7498,7 @@ export const Constants = {
         "owner_booked",
         "owner_moved",
         "owner_declined",
+        "owner_called_off",
       ],
       mail_pace: ["at_once", "daily", "none"],
       mail_stop_reason: ["bounce", "complaint", "asked"],

@@ -451,7 +451,8 @@ insert into public.mails (mail, kind) values
   ('called_off', 'mail_booking'),
   ('owner_booked', 'mail_booking'),
   ('owner_moved', 'mail_booking'),
-  ('owner_declined', 'mail_booking');
+  ('owner_declined', 'mail_booking'),
+  ('owner_called_off', 'mail_booking');
 
 create function public.app_limit(p_name text) returns integer
   language plpgsql immutable parallel safe as $$

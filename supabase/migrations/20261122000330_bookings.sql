@@ -150,6 +150,14 @@ create function public.queue_booking_mail(
   where b.id = p_booking and p_mail in ('times_offered', 'time_booked', 'day_before', 'hours_before', 'called_off')
 $$;
 
+-- That a time is off is told to both: what took it into their calendars takes it out again. Each in a job of its own, so
+-- that one which fails neither repeats nor hides the other.
+create function public.queue_called_off(p_booking uuid, p_time uuid)
+  returns void language sql security definer set search_path = '' as $$
+  select public.queue_booking_mail(p_booking, 'called_off', p_time);
+  select public.queue_booking_mail(p_booking, 'owner_called_off', p_time)
+$$;
+
 -- Offers times to candidates of one interview. The same offer again changes nothing. False if the asking company has no
 -- such attempts. Raises 'owner_unverified', 'time_out_of_reach', 'other_interview', 'rejected_already', and 'offered_already' if one of them
 -- still has times to choose from, or comes already, or if the offer was made with other words or times. What they were
@@ -359,7 +367,7 @@ begin
     return false;
   end if;
   if booking.time_id is not null then
-    perform public.queue_booking_mail(booking.id, 'called_off', booking.time_id);
+    perform public.queue_called_off(booking.id, booking.time_id);
   end if;
   perform public.end_booking(booking.id, 'called_off');
   return true;
@@ -378,10 +386,10 @@ begin
     select b.id, b.time_id from public.bookings b left join public.offered_times t on t.id = b.time_id
     where b.interview_attempt_id = new.id and (b.state = 'offered' or b.state = 'booked' and t.starts_at > now()) for update of b
   loop
-    if booking.time_id is not null then
-      perform public.queue_booking_mail(
-        booking.id, case when withdrew then 'owner_declined'::public.mail_kind else 'called_off' end, booking.time_id
-      );
+    if booking.time_id is not null and withdrew then
+      perform public.queue_booking_mail(booking.id, 'owner_declined', booking.time_id);
+    elsif booking.time_id is not null then
+      perform public.queue_called_off(booking.id, booking.time_id);
     end if;
     perform public.end_booking(booking.id, case when withdrew then 'declined'::public.booking_state else 'called_off' end);
   end loop;

@@ -109,7 +109,7 @@ const OWNERS = {
     subject: "{name} can't make it",
     lead: "{name} can't make the time below for {job}.",
   },
-  called_off: {
+  owner_called_off: {
     subject: "{name}'s time is called off",
     lead: "This time with {name} for {job} was called off.",
   },

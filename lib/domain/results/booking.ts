@@ -30,6 +30,7 @@ export const BOOKING_MAILS = [
   "owner_booked",
   "owner_moved",
   "owner_declined",
+  "owner_called_off",
 ] as const;
 export type BookingMail = (typeof BOOKING_MAILS)[number];
 
@@ -134,6 +135,7 @@ export function isStillSo(
     case "times_offered":
       return booking.state === "offered";
     case "called_off":
+    case "owner_called_off":
       return booking.state === "called_off";
     case "owner_declined":
       return booking.state === "declined";

@@ -52,15 +52,13 @@ export async function mailBooking(
     if (verdict === "drop") return;
     if (verdict !== "send") return again(service, job, verdict.waitUntil);
   }
-  if (!isCandidates(job.mail))
-    return tellSender(service, { ...job, mail: job.mail }, booking, person, appUrl);
-  await tellCandidate(service, { ...job, mail: job.mail }, booking, person, appUrl);
-  // What took it into their calendar takes it out again.
-  if (job.mail === "called_off")
-    await tellSender(service, { ...job, mail: job.mail }, booking, person, appUrl);
+  const { mail } = job;
+  if (isCandidates(mail)) await tellCandidate(service, { ...job, mail }, booking, person, appUrl);
+  else await tellSender(service, { ...job, mail }, booking, person, appUrl);
 }
 
-const isOff = (mail: BookingMail) => mail === "called_off" || mail === "owner_declined";
+const OFF: readonly BookingMail[] = ["called_off", "owner_called_off", "owner_declined"];
+const isOff = (mail: BookingMail) => OFF.includes(mail);
 
 function again(service: ServiceDb, { jobId: _, ...payload }: BookingJob, at: Date) {
   const key = `booking:${payload.mail}:${payload.bookingId}:${payload.timeId}:${at.toISOString()}`;

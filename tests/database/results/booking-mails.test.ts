@@ -180,13 +180,29 @@ describe("Mails about a booking", () => {
     await pick(0);
     const [booking] = (await readResponseExtras(company.owner.client, attempt)).bookings;
     await callOff(company.owner.client, attempt, booking?.id ?? "");
-    await run("called_off", "day_before");
+    await run("called_off", "owner_called_off", "day_before");
     const cancel = expect.stringMatching(/METHOD:CANCEL[\s\S]*SEQUENCE:1[\s\S]*STATUS:CANCELLED/);
     expect(files()).toEqual([cancel, cancel]);
     expect(sent()).toEqual([
       ["candidate", "Bright Cleaning canceló tu cita"],
       ["owner", "Ana Flores's time is called off"],
     ]);
+  });
+
+  it("tells the candidate of a time that is off, and keeps that they were, also if its owner's mail fails", async () => {
+    await pick(0);
+    const shown = async () =>
+      (await readResponseExtras(company.owner.client, attempt)).bookings[0] ?? { id: "" };
+    await callOff(company.owner.client, attempt, (await shown()).id);
+    await run("called_off");
+    site.refuse(1);
+    await expect(run("owner_called_off")).rejects.toMatchObject({ code: "vendor_failed" });
+    await giveUpBookingMail(db.service(), {
+      bookingId: (await shown()).id,
+      mail: "owner_called_off",
+    });
+    expect(sent()).toEqual([["candidate", "Bright Cleaning canceló tu cita"]]);
+    expect(await shown()).toMatchObject({ unmailed: false });
   });
 
   it("tells the manager who offered the times, while they are one, and lets answers go to them", async () => {
@@ -231,7 +247,7 @@ describe("Mails about a booking", () => {
   ] as const)("tells %s", async (_, by, subjects) => {
     await pick(0);
     await requestErasure(db.service(), attempt, by);
-    await run("called_off", "owner_declined", "day_before", "time_booked");
+    await run("called_off", "owner_called_off", "owner_declined", "day_before", "time_booked");
     expect(sent().map(([, subject]) => subject)).toEqual(subjects);
   });
 
