@@ -1352,6 +1352,7 @@ export type Database = {
         Row: {
           body: string
           created_at: string
+          handed_over_at: string | null
           id: string
           interview_attempt_id: string
           kind: Database["public"]["Enums"]["decision_mail"]
@@ -1361,6 +1362,7 @@ export type Database = {
         Insert: {
           body: string
           created_at?: string
+          handed_over_at?: string | null
           id?: string
           interview_attempt_id: string
           kind: Database["public"]["Enums"]["decision_mail"]
@@ -1370,6 +1372,7 @@ export type Database = {
         Update: {
           body?: string
           created_at?: string
+          handed_over_at?: string | null
           id?: string
           interview_attempt_id?: string
           kind?: Database["public"]["Enums"]["decision_mail"]
@@ -6920,7 +6923,7 @@ export type Database = {
       counted_measure: "n" | "hired" | "scored" | "qualified" | "above_median"
       customer_stage: "onboarding"
       decision_mail: "next_step" | "no_thank_you"
-      decision_mail_outcome: "sent" | "refused" | "outdated"
+      decision_mail_outcome: "sent" | "refused" | "outdated" | "failed"
       delivery_step: "application" | "analysis" | "transcript"
       erased_by: "candidate" | "employer" | "retry" | "retention"
       evaluation_outcome: "scored" | "too_little" | "not_enough_evidence"
@@ -7346,7 +7349,7 @@ export const Constants = {
       counted_measure: ["n", "hired", "scored", "qualified", "above_median"],
       customer_stage: ["onboarding"],
       decision_mail: ["next_step", "no_thank_you"],
-      decision_mail_outcome: ["sent", "refused", "outdated"],
+      decision_mail_outcome: ["sent", "refused", "outdated", "failed"],
       delivery_step: ["application", "analysis", "transcript"],
       erased_by: ["candidate", "employer", "retry", "retention"],
       evaluation_outcome: ["scored", "too_little", "not_enough_evidence"],

@@ -33,7 +33,7 @@ import { tellSupportOfSubscription } from "#lib/workflows/plans/tell-support-of-
 import { deleteCandidateData } from "#lib/workflows/private/delete-candidate-data";
 import { deliverToAts } from "#lib/workflows/results/deliver-to-ats";
 import { giveUpBookingMail, mailBooking } from "#lib/workflows/results/mail-booking";
-import { mailDecision } from "#lib/workflows/results/mail-decision";
+import { giveUpDecisionMail, mailDecision } from "#lib/workflows/results/mail-decision";
 import { mailMention } from "#lib/workflows/results/mail-mention";
 import { mailNewAnswers } from "#lib/workflows/results/mail-new-answers";
 import { mailShortlistAnswers } from "#lib/workflows/results/mail-shortlist-answers";
@@ -152,7 +152,10 @@ export const JOB_HANDLERS: WorkTable = {
     run: (service, { payload }) => workInBulk(service, payload.actionId),
     giveUp: (service, { payload }) => giveUpBulk(service, payload.actionId),
   },
-  mail_decision: (service, { payload }) => mailDecision(service, payload, linkSite()),
+  mail_decision: {
+    run: (service, { payload }) => mailDecision(service, payload, linkSite()),
+    giveUp: (service, { payload }) => giveUpDecisionMail(service, payload.mailId),
+  },
   mail_booking: {
     run: (service, { id, payload }) =>
       mailBooking(service, { jobId: id, ...payload }, serverEnv().APP_URL),

@@ -53,7 +53,7 @@ create type public.decision_mail as enum (
   'next_step', 'no_thank_you'
 );
 create type public.decision_mail_outcome as enum (
-  'sent', 'refused', 'outdated'
+  'sent', 'refused', 'outdated', 'failed'
 );
 create type public.delivery_step as enum (
   'application', 'analysis', 'transcript'

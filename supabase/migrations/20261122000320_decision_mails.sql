@@ -6,7 +6,10 @@ create table public.decision_mails (
   kind public.decision_mail not null,
   body text not null check (char_length(body) <= public.app_limit('decision_mail')),
   written_by uuid not null,
-  -- Null while it waits; 'refused' if the address takes no mail, 'outdated' if the status was another before it went out.
+  -- When it was given to the mail service, of which a server may die before it keeps what became of it.
+  handed_over_at timestamptz,
+  -- Null while it waits; 'refused' if the address takes no mail, 'outdated' if the status was another before it went out,
+  -- 'failed' if the mail service never took it.
   outcome public.decision_mail_outcome,
   created_at timestamptz not null default now(),
   unique (interview_attempt_id, kind),
@@ -44,7 +47,7 @@ begin
   if not found then
     raise exception 'not_decided' using errcode = 'P0001';
   end if;
-  delete from public.decision_mails where interview_attempt_id = p_attempt and kind = p_kind and outcome = 'outdated';
+  delete from public.decision_mails where interview_attempt_id = p_attempt and kind = p_kind and outcome in ('outdated', 'failed');
   insert into public.decision_mails (interview_attempt_id, kind, body, written_by)
     values (p_attempt, p_kind, btrim(p_body), public.my_user_id())
     on conflict (interview_attempt_id, kind) do nothing returning id into made;
@@ -58,11 +61,12 @@ begin
 end $$;
 grant execute on function public.send_decision_mail(uuid, public.decision_mail, text) to authenticated;
 
--- A next step that was mailed is texted too, to whoever ticked the box for it.
+-- A next step that was mailed is texted too, to whoever ticked the box for it and wasn't decided on otherwise since.
 create function public.queue_decision_text() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  perform public.queue_text(new.interview_attempt_id, 'decision');
+  perform public.queue_text(id, 'decision') from public.interview_attempts
+    where id = new.interview_attempt_id and status = 'Hired';
   return null;
 end $$;
 create trigger queue_decision_text after update of outcome on public.decision_mails

@@ -70,7 +70,8 @@ create function public.was_mailed(p_attempt uuid, p_status public.attempt_status
   language sql stable security definer set search_path = '' as $$
   select exists (
     select 1 from public.decision_mails
-    where interview_attempt_id = p_attempt and kind = public.mail_of_status(p_status) and outcome is distinct from 'outdated'
+    where interview_attempt_id = p_attempt and kind = public.mail_of_status(p_status)
+      and (outcome is null or outcome not in ('outdated', 'failed'))
   )
 $$;
 

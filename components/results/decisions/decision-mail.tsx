@@ -3,7 +3,7 @@
 import { Mail } from "lucide-react";
 import { lazyPart } from "#components/shared/lazy-part";
 import { Loading } from "#components/ui/spinner";
-import { type DecisionMailKind, mailFor } from "#lib/domain/results/decision-mail";
+import { canBeAnew, type DecisionMailKind, mailFor } from "#lib/domain/results/decision-mail";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { cn } from "#lib/utils";
 import { SendDialog, useSendDialog } from "../send-dialog";
@@ -30,9 +30,7 @@ type Mailable = Pick<ResultDetail, "id" | "name" | "status" | "decisionMails">;
 export function DecisionMail({ result }: { result: Mailable }) {
   const kind = mailFor(result.status);
   if (kind === null) return null;
-  const mailed = result.decisionMails.find(
-    (mail) => mail.kind === kind && mail.state !== "outdated",
-  );
+  const mailed = result.decisionMails.find((mail) => mail.kind === kind && !canBeAnew(mail));
   if (mailed) return <MailState mail={mailed} />;
   return <MailDialog key={kind} kind={kind} result={result} />;
 }
@@ -64,6 +62,7 @@ const STATES = {
   sent: "emailed",
   refused: "couldn't be emailed because this address doesn't accept email. Try another way",
   outdated: "not emailed because the status changed before it went out",
+  failed: "couldn't be emailed because the mail service didn't take it. You can send it again",
 } as const;
 
 /** All that was mailed after decisions, also after those that are no longer. */
@@ -86,7 +85,7 @@ function MailState({
     <p
       className={cn(
         "px-3 text-sm [overflow-wrap:anywhere]",
-        state === "refused" ? "text-destructive" : "text-muted-foreground",
+        state === "refused" || state === "failed" ? "text-destructive" : "text-muted-foreground",
       )}
     >
       {KINDS[kind]}: {STATES[state]} · {by} · {at}

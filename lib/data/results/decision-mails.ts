@@ -78,7 +78,7 @@ export async function readWaitingDecisionMail(service: ServiceDb, mailId: string
     await service
       .from("decision_mails")
       .select(
-        "kind, body, written_by, interview_attempts!inner(status, company_profiles!inner(id))",
+        "kind, body, written_by, handed_over_at, interview_attempts!inner(status, company_profiles!inner(id))",
       )
       .eq("id", mailId)
       .is("outcome", null)
@@ -88,7 +88,18 @@ export async function readWaitingDecisionMail(service: ServiceDb, mailId: string
   const { status, company_profiles } = found.interview_attempts;
   const writer = { p_company: company_profiles.id, p_sender: found.written_by };
   const senderId: string = unwrap(await service.rpc("sender_or_owner", writer));
-  return { kind: found.kind, body: found.body, status, senderId };
+  const handedOverAt = found.handed_over_at === null ? null : new Date(found.handed_over_at);
+  return { kind: found.kind, body: found.body, status, senderId, handedOverAt };
+}
+
+/** Says when a mail is given to the mail service; null if it surely wasn't. */
+export async function keepHandover(
+  service: ServiceDb,
+  mailId: string,
+  at: Date | null,
+): Promise<void> {
+  const handed_over_at = at?.toISOString() ?? null;
+  unwrap(await service.from("decision_mails").update({ handed_over_at }).eq("id", mailId));
 }
 
 /** Says what became of a mail. */

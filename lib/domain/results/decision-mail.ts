@@ -1,3 +1,4 @@
+import { HOUR_MS } from "../text/dates.ts";
 import type { AttemptStatus } from "./status.ts";
 
 /** What a candidate can be told after a decision, by the owner's press only. */
@@ -13,8 +14,36 @@ export function mailFor(status: AttemptStatus): DecisionMailKind | null {
 
 export const DECISION_BODY_LIMIT = 2000;
 
-/** What became of one; it waits before. An outdated one didn't go: the status was another by then. */
-export const DECISION_MAIL_OUTCOMES = ["sent", "refused", "outdated"] as const;
+/**
+ * What became of one; it waits before. An outdated one didn't go: the status was another by then. Nor did a failed one, which
+ * the mail service never took.
+ */
+export const DECISION_MAIL_OUTCOMES = ["sent", "refused", "outdated", "failed"] as const;
+
+/** Whether another one may be written in its place. */
+export const canBeAnew = ({ state }: Pick<DecisionMail, "state">): boolean =>
+  state === "outdated" || state === "failed";
+
+/** For so long the mail service surely remembers a mail, and sends it no second time. */
+const REMEMBERED_HOURS = 23;
+
+/**
+ * Whether a mail goes out now, or what became of it: one can wait for days, and the person may be hired by then. If a
+ * server died over it at the mail service, it counts as sent unless the service can be asked again.
+ */
+export function decisionMailVerdict(
+  mail: { kind: DecisionMailKind; status: AttemptStatus; handedOverAt: Date | null },
+  accepts: boolean,
+  now: Date,
+): "send" | (typeof DECISION_MAIL_OUTCOMES)[number] {
+  const fits = mailFor(mail.status) === mail.kind;
+  if (mail.handedOverAt !== null) {
+    const remembered = now.getTime() - mail.handedOverAt.getTime() < REMEMBERED_HOURS * HOUR_MS;
+    return fits && accepts && remembered ? "send" : "sent";
+  }
+  if (!fits) return "outdated";
+  return accepts ? "send" : "refused";
+}
 
 /** A mail that was written after a decision. */
 export type DecisionMail = {

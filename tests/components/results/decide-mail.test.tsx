@@ -19,8 +19,11 @@ describe("An email after a decision", () => {
     expect(screen.getByText(/Next step: couldn't be emailed/)).toBeVisible();
   });
 
-  it("is offered again where the one before didn't fit anymore", () => {
-    const mail = { kind: "next_step", by: "Dana", at: "Nov 23, 2026", state: "outdated" } as const;
+  it.each([
+    ["didn't fit anymore", "outdated"],
+    ["was never taken by the mail service", "failed"],
+  ] as const)("is offered again where the one before %s", (_, state) => {
+    const mail = { kind: "next_step", by: "Dana", at: "Nov 23, 2026", state } as const;
     render(<Decide result={{ ...hired, decisionMails: [mail] }} />);
     expect(screen.getByRole("button", { name: /^Email the next step/ })).toBeVisible();
   });

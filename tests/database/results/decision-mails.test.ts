@@ -4,7 +4,7 @@ import { sendDecisionMail } from "#lib/data/results/decision-mails";
 import { setStatus } from "#lib/data/results/decisions";
 import { findResult } from "#lib/data/results/result-detail";
 import { stopMail } from "#lib/data/site/mailboxes";
-import { mailDecision } from "#lib/workflows/results/mail-decision";
+import { giveUpDecisionMail, mailDecision } from "#lib/workflows/results/mail-decision";
 import { type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { join } from "../support/matrix/world.ts";
 import {
@@ -103,6 +103,66 @@ describe("A mail after a decision", () => {
     expect(await sendDecisionMail(owner, attempt.id, NO)).toBe(true);
     await run();
     expect(site.sent).toHaveLength(1);
+    expect(await mails()).toMatchObject([{ state: "sent" }]);
+  });
+
+  describe("over which a server dies once the mail service has it", () => {
+    /** The mail service has it, and nothing of that is kept but that it was to be given there. */
+    const die = () => db.sql("update public.decision_mails set outcome = null");
+    const hoursPass = (hours: number) =>
+      db.sql(
+        `update public.decision_mails set handed_over_at = handed_over_at - interval '${hours} hours'`,
+      );
+    beforeEach(async () => {
+      await setStatus(owner, attempt.id, { status: "Rejected" });
+      await sendDecisionMail(owner, attempt.id, NO);
+      await run();
+      await die();
+    });
+
+    it("goes out once, and counts as sent", async () => {
+      await run();
+      expect(site.sent).toHaveLength(1);
+      expect(await mails()).toMatchObject([{ state: "sent" }]);
+    });
+
+    it("is not called outdated where the status is another by then, and can't be sent anew", async () => {
+      await setStatus(owner, attempt.id, { status: "Hired" });
+      await run();
+      expect(await mails()).toMatchObject([{ kind: "no_thank_you", state: "sent" }]);
+      await setStatus(owner, attempt.id, { status: "Rejected" });
+      await expect(sendDecisionMail(owner, attempt.id, NO)).rejects.toMatchObject({
+        message: expect.stringContaining("already sent"),
+      });
+    });
+
+    it("isn't sent again once the mail service may have forgotten it", async () => {
+      await hoursPass(24);
+      site.sent.length = 0;
+      await run();
+      expect(site.sent).toEqual([]);
+      expect(await mails()).toMatchObject([{ state: "sent" }]);
+    });
+  });
+
+  it("is not called sent if the mail service didn't take it before the status was another", async () => {
+    await setStatus(owner, attempt.id, { status: "Rejected" });
+    await sendDecisionMail(owner, attempt.id, NO);
+    site.refuse(1);
+    await expect(run()).rejects.toMatchObject({ code: "vendor_failed" });
+    await setStatus(owner, attempt.id, { status: "Hired" });
+    await run();
+    expect(site.sent).toEqual([]);
+    expect(await mails()).toMatchObject([{ state: "outdated" }]);
+  });
+
+  it("can be written anew after the mail service took it at no try", async () => {
+    await setStatus(owner, attempt.id, { status: "Rejected" });
+    await sendDecisionMail(owner, attempt.id, NO);
+    for (const { mailId } of await jobs()) await giveUpDecisionMail(db.service(), mailId);
+    expect(await mails()).toMatchObject([{ state: "failed" }]);
+    expect(await sendDecisionMail(owner, attempt.id, NO)).toBe(true);
+    await run();
     expect(await mails()).toMatchObject([{ state: "sent" }]);
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { requestErasure } from "#lib/data/account/erasure";
+import { setStatus } from "#lib/data/results/decisions";
 import { startAttempt } from "#lib/data/room/attempts";
 import { beginText, tellText } from "#lib/data/room/texts";
 import { parsePayload } from "#lib/domain/jobs/kinds";
@@ -78,7 +79,10 @@ describe("Texts to a candidate", () => {
     await db.sql("update public.attempt_sessions set last_seen_at = now() - interval '25 hours'");
     await run("reminder");
   }
+  const decide = (status: "Hired" | "Rejected") =>
+    setStatus(company.owner.client, attempt, { status });
   async function mailNextStep(): Promise<void> {
+    await decide("Hired");
     await db.sql(
       "insert into public.decision_mails (interview_attempt_id, kind, body, written_by) values ($1, 'next_step', 'Come', $2)",
       [attempt, company.owner.userId],
@@ -267,7 +271,13 @@ describe("Texts to a candidate", () => {
       );
     }
     expect(await waiting()).toEqual([]);
+    await decide("Rejected");
     await db.sql("update public.decision_mails set outcome = 'sent'");
+    expect(await waiting()).toEqual([]);
+    await decide("Hired");
+    const theirs = "where interview_attempt_id = $1";
+    await db.sql(`update public.decision_mails set outcome = null ${theirs}`, [attempt]);
+    await db.sql(`update public.decision_mails set outcome = 'sent' ${theirs}`, [attempt]);
     expect((await waiting()).map(({ text }) => text)).toEqual(["decision"]);
     await run("decision");
     expect(phones.sent).toHaveLength(1);
