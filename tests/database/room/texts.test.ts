@@ -70,7 +70,7 @@ describe("Texts to a candidate", () => {
   const states = async () =>
     (
       await db.sql(
-        "select kind::text, state::text from public.texts where interview_attempt_id = $1",
+        "select kind::text, state::text from public.texts where interview_attempt_id = $1 order by created_at",
         [attempt],
       )
     ).map(({ kind, state }) => [kind, state]);
@@ -102,9 +102,10 @@ describe("Texts to a candidate", () => {
 
   it("are kept without the link, which opens what is the candidate's alone", async () => {
     await run("way_back");
-    const kept = await db.sql("select body from public.texts where interview_attempt_id = $1", [
-      attempt,
-    ]);
+    const kept = await db.sql(
+      "select body from public.texts where interview_attempt_id = $1 order by created_at",
+      [attempt],
+    );
     expect(kept).toEqual([{ body: expect.stringMatching(/here: \[link\] Reply STOP/) }]);
   });
 
@@ -289,7 +290,10 @@ describe("Texts to a candidate", () => {
     await requestErasure(db.service(), attempt, "candidate");
     await deleteCandidateData(db.service(), attempt);
     expect(
-      await db.sql("select 1 from public.texts where interview_attempt_id = $1", [attempt]),
+      await db.sql(
+        "select 1 from public.texts where interview_attempt_id = $1 order by created_at",
+        [attempt],
+      ),
     ).toEqual([]);
     expect(await db.sql("select 1 from public.text_consents where number = $1", [number])).toEqual(
       [],
