@@ -264,11 +264,10 @@ describe("Texts to a candidate", () => {
   it("tell of a next step that was mailed, and of no other decision", async () => {
     ok(await db.service().rpc("submit_attempt", { p_attempt: attempt }));
     await db.sql("delete from public.jobs");
-    const [owner] = await db.sql("select created_by_user_id as id from public.company_profiles");
     for (const kind of ["next_step", "no_thank_you"]) {
       await db.sql(
         "insert into public.decision_mails (interview_attempt_id, kind, body, written_by) values ($1, $2, 'Come', $3)",
-        [attempt, kind, String(owner?.id)],
+        [attempt, kind, company.owner.userId],
       );
     }
     expect(await waiting()).toEqual([]);
@@ -276,9 +275,8 @@ describe("Texts to a candidate", () => {
     await db.sql("update public.decision_mails set outcome = 'sent'");
     expect(await waiting()).toEqual([]);
     await decide("Hired");
-    const theirs = "where interview_attempt_id = $1";
-    await db.sql(`update public.decision_mails set outcome = null ${theirs}`, [attempt]);
-    await db.sql(`update public.decision_mails set outcome = 'sent' ${theirs}`, [attempt]);
+    const became = "update public.decision_mails set outcome = $2 where interview_attempt_id = $1";
+    for (const outcome of [null, "sent"]) await db.sql(became, [attempt, outcome]);
     expect((await waiting()).map(({ text }) => text)).toEqual(["decision"]);
     await run("decision");
     expect(phones.sent).toHaveLength(1);
