@@ -3672,16 +3672,19 @@ export type Database = {
       shortlist_people: {
         Row: {
           interview_attempt_id: string
+          number: number
           place: number
           shortlist_id: string
         }
         Insert: {
           interview_attempt_id: string
+          number: number
           place: number
           shortlist_id: string
         }
         Update: {
           interview_attempt_id?: string
+          number?: number
           place?: number
           shortlist_id?: string
         }
@@ -3715,6 +3718,7 @@ export type Database = {
           department_key: string
           id: string
           name: string | null
+          numbered: number
           of_attempt: string | null
         }
         Insert: {
@@ -3722,6 +3726,7 @@ export type Database = {
           department_key: string
           id?: string
           name?: string | null
+          numbered?: number
           of_attempt?: string | null
         }
         Update: {
@@ -3729,6 +3734,7 @@ export type Database = {
           department_key?: string
           id?: string
           name?: string | null
+          numbered?: number
           of_attempt?: string | null
         }
         Relationships: [
@@ -6102,6 +6108,7 @@ export type Database = {
         Args: { p_link: string }
         Returns: {
           attempt_id: string
+          number: number
         }[]
       }
       pick_time: {

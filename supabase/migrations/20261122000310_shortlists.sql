@@ -8,6 +8,8 @@ create table public.shortlists (
   name text check (char_length(name) <= public.app_limit('shortlist_name')),
   -- A list of one has no name of its own: it is kept from this candidate's page and goes with them.
   of_attempt uuid unique,
+  -- The highest number that somebody on it was ever given.
+  numbered integer not null default 0,
   created_at timestamptz not null default now(),
   check ((name is null) = (of_attempt is not null)),
   constraint names_can_be_read check (public.has_visible_character(name))
@@ -35,7 +37,10 @@ create table public.shortlist_people (
   shortlist_id uuid not null references public.shortlists (id) on delete cascade,
   interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
   place integer not null,
-  primary key (shortlist_id, interview_attempt_id)
+  -- What they are called where names are hidden: the same for good, whoever else comes, goes or is moved.
+  number integer not null,
+  primary key (shortlist_id, interview_attempt_id),
+  unique (shortlist_id, number)
 );
 create index on public.shortlist_people (interview_attempt_id);
 -- The list comes first and its one person right after it.
@@ -148,8 +153,9 @@ create function public.add_to_shortlist(p_shortlist uuid, p_attempts uuid[]) ret
   language plpgsql security definer set search_path = '' as $$
 declare
   key text;
+  given integer;
 begin
-  select department_key into key from public.shortlists
+  select department_key, numbered into key, given from public.shortlists
     where id = p_shortlist and of_attempt is null and department_key in (select public.my_department_keys())
       and public.may('invite') for update;
   if key is null or exists (
@@ -158,11 +164,18 @@ begin
   ) then
     return false;
   end if;
-  insert into public.shortlist_people (shortlist_id, interview_attempt_id, place)
+  insert into public.shortlist_people (shortlist_id, interview_attempt_id, place, number)
     select p_shortlist, wanted.id, wanted.at + coalesce(
       (select max(place) from public.shortlist_people where shortlist_id = p_shortlist), 0
-    ) from unnest(p_attempts) with ordinality as wanted (id, at)
+    ), given + row_number() over (order by wanted.at)
+    from unnest(p_attempts) with ordinality as wanted (id, at)
+    where not exists (
+      select 1 from public.shortlist_people p where p.shortlist_id = p_shortlist and p.interview_attempt_id = wanted.id
+    )
     on conflict do nothing;
+  update public.shortlists set numbered = greatest(
+    numbered, (select max(number) from public.shortlist_people where shortlist_id = p_shortlist)
+  ) where id = p_shortlist;
   if (select count(*) from public.shortlist_people where shortlist_id = p_shortlist) > public.app_limit('shortlist_people') then
     raise exception 'too_many_people' using errcode = 'P0001';
   end if;
@@ -259,8 +272,8 @@ begin
   if p_attempt is not null and public.is_my_open_attempt(p_attempt, 'invite') then
     insert into public.shortlists (department_key, of_attempt)
       select department_key, id from public.interview_attempts where id = p_attempt on conflict do nothing;
-    insert into public.shortlist_people (shortlist_id, interview_attempt_id, place)
-      select id, p_attempt, 1 from public.shortlists where of_attempt = p_attempt on conflict do nothing;
+    insert into public.shortlist_people (shortlist_id, interview_attempt_id, place, number)
+      select id, p_attempt, 1, 1 from public.shortlists where of_attempt = p_attempt on conflict do nothing;
   end if;
   select * into list from public.shortlists s
     where case when p_attempt is null then s.id = p_shortlist and s.of_attempt is null else s.of_attempt = p_attempt end
@@ -310,11 +323,11 @@ begin
 end $$;
 grant execute on function public.end_shortlist_link(uuid) to authenticated;
 
--- Who is on a link in this moment, in order: nobody who has withdrawn or waits for a place of the plan, and to somebody
+-- Who is on a link in this moment, in order, and what they are called where names are hidden: nobody who has withdrawn or waits for a place of the plan, and to somebody
 -- outside nobody whose notice doesn't name them.
 create function public.people_of_link(p_link uuid)
-  returns table (attempt_id uuid) language sql stable security definer set search_path = '' as $$
-  select a.id from public.shortlist_links l
+  returns table (attempt_id uuid, number integer) language sql stable security definer set search_path = '' as $$
+  select a.id, p.number from public.shortlist_links l
   join public.shortlist_people p on p.shortlist_id = l.shortlist_id
   join public.interview_attempts a on a.id = p.interview_attempt_id
   where l.id = p_link and a.submitted_at is not null and a.unlocked_at is not null and a.erase_by is null

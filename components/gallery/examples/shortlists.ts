@@ -7,6 +7,7 @@ const { name, title } = { name: "Maribel Santos", title: "House cleaner" };
 export const blindPerson: ReaderPerson = {
   id: "a-1",
   name: null,
+  blindName: "Candidate 1",
   interviewTitle: title,
   contact: null,
   scores: null,
@@ -45,6 +46,7 @@ export const shortlist: Shortlist = {
   people: [
     {
       id: "a-1",
+      number: 1,
       name,
       interviewTitle: title,
       rating: 8.4,
@@ -64,6 +66,7 @@ export const shortlist: Shortlist = {
     },
     {
       id: "a-2",
+      number: 3,
       name: "Ben Ortiz",
       interviewTitle: "Night porter",
       rating: null,

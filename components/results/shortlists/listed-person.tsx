@@ -10,7 +10,7 @@ import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import { shortlistApiPath, shortlistPersonPath } from "#lib/domain/core/response-routes";
 import { responsePath } from "#lib/domain/core/routes";
-import { type ListedPerson, moved } from "#lib/domain/results/shortlist";
+import { blindName, type ListedPerson, moved } from "#lib/domain/results/shortlist";
 import { SelectRow } from "../list/select-box";
 import { Opinions } from "./opinions";
 
@@ -19,15 +19,17 @@ type ListedPersonRowProps = {
   person: ListedPerson;
   /** Their place, from 0. */
   at: number;
+  /** Whether a link hides the names. */
+  blind: boolean;
   /** Everybody on the list, in order. */
   order: string[];
 };
 
 /** One person of a shortlist: moved by a place, taken off, and what readers said of them. */
-export function ListedPersonRow({ shortlistId, person, at, order }: ListedPersonRowProps) {
+export function ListedPersonRow({ shortlistId, person, at, blind, order }: ListedPersonRowProps) {
   const router = useRouter();
   const { send, busy, error, rest } = useSend();
-  const { id, name, interviewTitle, rating, status, inside, opinions } = person;
+  const { id, number, name, interviewTitle, rating, status, inside, opinions } = person;
   useEffect(() => {
     if (error) toast.error(error.message);
   }, [error]);
@@ -58,9 +60,12 @@ export function ListedPersonRow({ shortlistId, person, at, order }: ListedPerson
             {name}
           </Link>
           <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">
-            {[interviewTitle, rating === null ? "No rating" : rating.toFixed(1), status].join(
-              " · ",
-            )}
+            {[
+              interviewTitle,
+              rating === null ? "No rating" : rating.toFixed(1),
+              status,
+              ...(blind ? [`${blindName(number)} where names are hidden`] : []),
+            ].join(" · ")}
           </p>
           {inside ? <Badge variant="medium">Not for clients or partners</Badge> : null}
         </div>

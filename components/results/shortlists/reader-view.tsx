@@ -45,7 +45,7 @@ export function ReaderView({ linkId, page }: { linkId: string; page: ReaderPage 
           key={person.id}
           linkId={linkId}
           person={person}
-          title={person.name ?? `Candidate ${at + 1}`}
+          title={person.name ?? person.blindName}
           begins={at === 0}
           own={own[person.id] ?? { answer: null, comment: "" }}
           reader={reader}

@@ -25,6 +25,7 @@ type ShortlistViewProps = {
 /** A shortlist's people in order with what readers said of each and what can be done with those who are chosen; its links. */
 export function ShortlistView({ list, rows, company }: ShortlistViewProps) {
   const { id, people, links } = list;
+  const blind = links.some(({ shows }) => !shows.includes("name"));
   const order = people.map((person) => person.id);
   return (
     <div className="flex flex-col gap-8">
@@ -63,6 +64,7 @@ export function ShortlistView({ list, rows, company }: ShortlistViewProps) {
                     shortlistId={id}
                     person={person}
                     at={at}
+                    blind={blind}
                     order={order}
                   />
                 ))}

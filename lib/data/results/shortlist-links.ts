@@ -1,6 +1,7 @@
 import { AppError } from "#lib/domain/core/errors";
 import {
   LINK_ENDED,
+  type Numbered,
   type Opinion,
   type OpinionTo,
   type ReaderAnswer,
@@ -149,10 +150,10 @@ export async function findLink(service: ServiceDb, tokenHash: string): Promise<L
   return toLive(row);
 }
 
-/** Who is on a link in this moment, in order. */
-export async function peopleOfLink(service: ServiceDb, linkId: string): Promise<string[]> {
+/** Who is on a link in this moment, in order, with their numbers. */
+export async function peopleOfLink(service: ServiceDb, linkId: string): Promise<Numbered[]> {
   const rows = unwrap(await service.rpc("people_of_link", { p_link: linkId }));
-  return rows.map(({ attempt_id }) => attempt_id);
+  return rows.map(({ attempt_id, number }) => ({ id: attempt_id, number }));
 }
 
 type NewAnswer = {
@@ -236,5 +237,6 @@ export async function isShared(
   );
   if (found === null || (link.questionIds && !link.questionIds.includes(found.question_id ?? "")))
     return false;
-  return (await peopleOfLink(service, link.id)).includes(found.interview_attempt_id);
+  const people = await peopleOfLink(service, link.id);
+  return people.some(({ id }) => id === found.interview_attempt_id);
 }

@@ -30,7 +30,7 @@ export async function listShortlists(db: Db): Promise<ShortlistRow[]> {
 }
 
 const LISTED = `id, name, company_profiles(time_zone), shortlist_links(${LINK_COLUMNS}),
-  shortlist_people!shortlist_people_shortlist_id_fkey(place, interview_attempts(id, candidate_name, shown_rating, ai_allowed, status, interviews(title), shortlist_answers(*, shortlist_links(label))))` as const;
+  shortlist_people!shortlist_people_shortlist_id_fkey(place, number, interview_attempts(id, candidate_name, shown_rating, ai_allowed, status, interviews(title), shortlist_answers(*, shortlist_links(label))))` as const;
 
 /** A named shortlist with its people in order, its links and what came back; null if this client sees no such list. */
 export async function findShortlist(db: Db, shortlistId: string): Promise<Shortlist | null> {
@@ -46,7 +46,7 @@ export async function findShortlist(db: Db, shortlistId: string): Promise<Shortl
   const zone = found.company_profiles.time_zone;
   const people = found.shortlist_people
     .toSorted((a, b) => a.place - b.place)
-    .map((row) => row.interview_attempts);
+    .map(({ number, interview_attempts }) => ({ ...interview_attempts, number }));
   const inside = await keptInside(
     db,
     people.map(({ id }) => id),
@@ -57,6 +57,7 @@ export async function findShortlist(db: Db, shortlistId: string): Promise<Shortl
     links: toShortlistLinks(found.shortlist_links, zone),
     people: people.map((one) => ({
       id: one.id,
+      number: one.number,
       name: one.candidate_name,
       interviewTitle: one.interviews.title,
       // A numeric column comes as a number or, to keep its digits, as text.

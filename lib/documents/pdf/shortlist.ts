@@ -17,12 +17,12 @@ const MOST_ANSWERS = 8;
 const MOST_CHARACTERS = 2600;
 const MOST_OF_QUESTION = 140;
 
-function personOf({ name, interviewTitle, contact, scores, answers }: ReaderPerson, at: number) {
+function personOf({ name, blindName, interviewTitle, contact, scores, answers }: ReaderPerson) {
   const shown = answers.slice(0, MOST_ANSWERS);
   const each = Math.floor(MOST_CHARACTERS / Math.max(1, shown.length));
   const left = answers.length - shown.length;
   return {
-    name: name ?? `Candidate ${at + 1}`,
+    name: name ?? blindName,
     interview: interviewTitle,
     facts: [
       ...(contact ? [["Email", contact.email]] : []),

@@ -4,13 +4,15 @@ import { sentTextOf, sureTextOf } from "../evaluation/prepare.ts";
 import { asStored, edited, toSent } from "../evaluation/sent-text.ts";
 import type { AnswerView, MetricView, ResultDetail } from "./result-detail.ts";
 import { hasMetrics } from "./results.ts";
-import type { ReaderAnswer, SharedPart } from "./shortlist.ts";
+import { blindName, type ReaderAnswer, type SharedPart } from "./shortlist.ts";
 
 /** One person as a link or its PDF shows them: never a decision, a note, a summary or what they said of themselves. */
 export type ReaderPerson = {
   id: string;
   /** Null if the link doesn't show it. */
   name: string | null;
+  /** What they are called then, as long as the shortlist is there. */
+  blindName: string;
   interviewTitle: string;
   contact: { email: string; phone: string | null } | null;
   scores: { rating: number | null; metrics: Pick<MetricView, "metric" | "score">[] } | null;
@@ -29,8 +31,8 @@ export type ReaderPage = {
 
 type Shared = { shows: readonly SharedPart[]; questionIds: readonly string[] | null };
 
-/** Who the candidate is, to be hidden, and the interview's language. */
-type Person = { names: readonly string[]; language: string };
+/** Who the candidate is, to be hidden, their number on the list, and the interview's language. */
+type Person = { names: readonly string[]; number: number; language: string };
 
 type Result = Pick<
   ResultDetail,
@@ -52,6 +54,7 @@ export function toReaderPerson(
   return {
     id,
     name: has("name") ? name : null,
+    blindName: blindName(person.number),
     interviewTitle,
     contact: has("contact") ? { email, phone } : null,
     scores: has("scores")
@@ -87,7 +90,7 @@ function withoutRecording(answer: AnswerView): AnswerView {
 function wordsOf(
   { text, segments }: AnswerView,
   has: (part: SharedPart) => boolean,
-  { names, language }: Person,
+  { names, language }: Pick<Person, "names" | "language">,
 ): Pick<AnswerView, "text" | "segments"> {
   if (text === null) return { text, segments };
   if (!has("name")) return { text: sentTextOf(text, names, language, segments).text, segments: [] };

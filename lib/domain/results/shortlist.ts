@@ -51,6 +51,12 @@ export const TOO_MANY_ANSWERS =
   "This link has as many answers as it can hold. Yours wasn't saved. Please tell the person who gave you the link.";
 export const SHORTLIST_MISSING = "This shortlist can't be found.";
 
+/** Somebody on a shortlist by the number that stays theirs. */
+export type Numbered = { id: string; number: number };
+
+/** What somebody is called where names are hidden. */
+export const blindName = (number: number) => `Candidate ${number}`;
+
 /** Why somebody isn't on a link to somebody outside of the company. */
 export function keptInsideWords(names: readonly string[]): string {
   const [first = ""] = names;
@@ -93,8 +99,7 @@ export type ShortlistLink = {
 export type ShortlistRow = { id: string; name: string; people: number; made: string };
 
 /** Somebody on a shortlist, with what readers said. */
-export type ListedPerson = {
-  id: string;
+export type ListedPerson = Numbered & {
   name: string;
   interviewTitle: string;
   rating: number | null;

@@ -32,10 +32,14 @@ export async function makeShortlistPdf(
   if (list === null || company === null) throw new AppError("not_found", SHORTLIST_MISSING);
   const lock = lockOf(await readCompanyAccess(db, company.id), "pdf", seat);
   if (lock) throw new AppError("forbidden", lock);
-  const ids = list.people.filter(({ inside }) => !outside || !inside).map(({ id }) => id);
-  if (ids.length === 0) throw new AppError("conflict", NOBODY);
+  const listed = list.people.filter(({ inside }) => !outside || !inside);
+  if (listed.length === 0) throw new AppError("conflict", NOBODY);
   const shared = { shows: partsShown(shows), questionIds: null };
-  const people = await readPeople(db, ids, shared, await readShared(db, ids));
+  const known = await readShared(
+    db,
+    listed.map(({ id }) => id),
+  );
+  const people = await readPeople(db, listed, shared, known);
   const { name, primaryColor: color, timeZone, logoPath } = company;
   const logo = logoPath === null ? null : await readLogo(db, ownerId, logoPath);
   const bytes = await shortlistPdf({

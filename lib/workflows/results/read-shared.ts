@@ -14,23 +14,27 @@ import {
   type ReaderPerson,
   toReaderPerson,
 } from "#lib/domain/results/reader-page";
+import type { Numbered } from "#lib/domain/results/shortlist";
 
 type Shared = Pick<LiveLink, "shows" | "questionIds">;
 
 /** These people in their order, with nothing that isn't shared. */
 export async function readPeople(
   db: Db,
-  ids: readonly string[],
+  listed: readonly Numbered[],
   shared: Shared,
   known: Awaited<ReturnType<typeof readShared>>,
 ): Promise<ReaderPerson[]> {
-  const results = await findResults(db, ids);
-  return ids.flatMap((id) => {
+  const results = await findResults(
+    db,
+    listed.map(({ id }) => id),
+  );
+  return listed.flatMap(({ id, number }) => {
     const result = results.find((one) => one.id === id);
     const who = known.find((one) => one.id === id);
     if (result === undefined || who === undefined) return [];
     const names = [...new Set(who.names.flatMap((name) => knownNames(name, who.email)))];
-    return [toReaderPerson(result, shared, { names, language: who.language })];
+    return [toReaderPerson(result, shared, { names, number, language: who.language })];
   });
 }
 
@@ -40,12 +44,15 @@ export async function readSharedPage(
   link: LiveLink,
   readerId: string,
 ): Promise<ReaderPage | null> {
-  const ids = await peopleOfLink(service, link.id);
-  const known = await readShared(service, ids);
+  const listed = await peopleOfLink(service, link.id);
+  const known = await readShared(
+    service,
+    listed.map(({ id }) => id),
+  );
   const company = known[0]?.company;
   if (company === undefined) return null;
   const [people, own, access] = await Promise.all([
-    readPeople(service, ids, link, known),
+    readPeople(service, listed, link, known),
     readOwnAnswers(service, link.id, readerId),
     readCompanyAccess(service, company.id),
   ]);

@@ -87,6 +87,7 @@ describe("A shortlist", () => {
     render(<ShortlistView list={shortlist} rows={rows} company={null} />);
     const list = within(screen.getByRole("list", { name: "People on this shortlist" }));
     expect(list.getByText("Dana, by the link for Harbor Hotel · Nov 22, 2026")).toBeVisible();
+    expect(list.getByText(/Candidate 3 where names are hidden/)).toBeVisible();
     await userEvent.click(list.getByRole("button", { name: "Move Maribel Santos up" }));
     expect(sent()).toEqual([]);
     await userEvent.click(list.getByRole("button", { name: "Move Ben Ortiz up" }));

@@ -14,6 +14,7 @@ import {
 } from "#lib/data/results/shortlists";
 import { MAX_PEOPLE } from "#lib/domain/results/shortlist";
 import { mailShortlistAnswers } from "#lib/workflows/results/mail-shortlist-answers";
+import { readSharedPage } from "#lib/workflows/results/read-shared";
 import { type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import {
   createInterview,
@@ -106,7 +107,7 @@ describe("A shortlist", () => {
   it("shows its links who is on it in this moment: nobody who withdrew or waits", async () => {
     const tokenHash = await share();
     const link = async () => (await findLink(db.service(), tokenHash))?.id ?? "";
-    const shown = async () => peopleOfLink(db.service(), await link());
+    const shown = async () => (await peopleOfLink(db.service(), await link())).map(({ id }) => id);
     expect(await shown()).toEqual([ana, ben, cora]);
     await requestErasure(db.service(), ana, "candidate");
     expect(await shown()).toEqual([ben, cora]);
@@ -115,6 +116,24 @@ describe("A shortlist", () => {
     expect(await shown()).toEqual([cora]);
     await removeFromShortlist(owner, list, cora);
     expect(await findLink(db.service(), tokenHash)).toBeNull();
+  });
+
+  it("calls each by their own number where names are hidden, whoever else comes, goes or is moved", async () => {
+    const tokenHash = await share();
+    const numbers = async () => {
+      const link = await findLink(db.service(), tokenHash);
+      const page = link && (await readSharedPage(db.service(), link, randomUUID()));
+      return page?.people.map(({ name, blindName }) => name ?? blindName);
+    };
+    expect(await numbers()).toEqual(["Candidate 1", "Candidate 2", "Candidate 3"]);
+    await requestErasure(db.service(), ana, "candidate");
+    expect(await numbers()).toEqual(["Candidate 2", "Candidate 3"]);
+    await orderShortlist(owner, list, [cora, ben]);
+    expect(await numbers()).toEqual(["Candidate 3", "Candidate 2"]);
+    await removeFromShortlist(owner, list, cora);
+    await addToShortlist(owner, list, [ben, await answered(second)]);
+    expect(await numbers()).toEqual(["Candidate 2", "Candidate 4"]);
+    expect((await findShortlist(owner, list))?.people.map(({ number }) => number)).toContain(4);
   });
 
   it("can't be deleted while somebody whom readers spoke of is on legal hold", async () => {

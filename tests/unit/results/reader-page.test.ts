@@ -3,7 +3,7 @@ import { HARD_TO_HEAR, LEFT_OUT, NOT_TOLD, PLAYED_ONLY } from "#lib/domain/evalu
 import { toReaderPerson } from "#lib/domain/results/reader-page";
 import { moved, partsShown, type SharedPart } from "#lib/domain/results/shortlist";
 
-const who = { names: ["Maribel Santos"], language: "en" };
+const who = { names: ["Maribel Santos"], number: 2, language: "en" };
 const person = (shows: SharedPart[], questionIds: string[] | null = null) =>
   toReaderPerson(result, { shows, questionIds }, who);
 const all = answers.map(({ questionId }) => questionId);
@@ -15,6 +15,7 @@ describe("What a reader sees of somebody", () => {
     expect(shown).toMatchObject({ name: result.name, contact: null, scores: null });
     expect(Object.keys(shown).toSorted()).toEqual([
       "answers",
+      "blindName",
       "contact",
       "id",
       "interviewTitle",
