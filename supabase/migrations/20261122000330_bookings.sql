@@ -108,16 +108,18 @@ begin
 end $$;
 
 -- The times of an offer that a booking of it may take now: far enough ahead, and clear of what else is booked with whoever
--- offered it, by the longer of the two buffers.
+-- offered it, by the longer of the two buffers. What somebody offered who has left is the owner's, who is told of it.
 create function public.free_times(p_offer uuid, p_booking uuid) returns setof public.offered_times
   language sql stable security definer set search_path = '' as $$
   select t.* from public.offered_times t join public.offers o on o.id = t.offer_id
+  join public.company_profiles c on c.willo_company_key = o.department_key
   where t.offer_id = p_offer and t.starts_at > now() + public.app_limit('booking_notice_hours') * interval '1 hour'
     and not exists (
       select 1 from public.bookings b
       join public.offered_times taken on taken.id = b.time_id
       join public.offers other on other.id = b.offer_id
-      where other.department_key = o.department_key and other.made_by = o.made_by and b.id <> p_booking
+      where other.department_key = o.department_key and b.id <> p_booking
+        and public.sender_or_owner(c.id, other.made_by) = public.sender_or_owner(c.id, o.made_by)
         and taken.starts_at < t.starts_at + make_interval(mins => o.minutes + greatest(o.buffer_minutes, other.buffer_minutes))
         and t.starts_at < taken.starts_at + make_interval(mins => other.minutes + greatest(o.buffer_minutes, other.buffer_minutes))
     )

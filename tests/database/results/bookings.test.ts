@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { requestErasure } from "#lib/data/account/erasure";
+import { endMembership } from "#lib/data/company/team";
 import {
   callOff,
   declineTimes,
@@ -14,6 +15,7 @@ import { readCalls } from "#lib/data/results/calls";
 import { readResponseExtras } from "#lib/data/results/response-page";
 import { HOUR_MS } from "#lib/domain/text/dates";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { join } from "../support/matrix/world.ts";
 import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "../support/people.ts";
 
 const hours = (count: number) =>
@@ -159,17 +161,22 @@ describe.each([ENGINE])("Times that a candidate is offered, on %s:", (engine) =>
     expect((await jobs()).filter(([mail]) => mail === "owner_declined")).toHaveLength(1);
   });
 
-  it("overlap what somebody else of the company offered, and nothing of one's own", async () => {
+  it("overlap what a manager offered until they leave, and nothing of one's own", async () => {
+    const manager = await join(db, company, { role: "manager" });
     await pick(await offer([hours(30)]), 0);
     const second = await begin();
     const token = await offer([hours(30.5)], [second]);
-    expect((await open(token))?.times).toEqual([]);
-    await db.sql("update public.offers set made_by = gen_random_uuid() where id = $1", [
+    const times = async () => (await open(token))?.times.length;
+    expect(await times()).toBe(0);
+    await db.sql("update public.offers set made_by = $1 where id = $2", [
+      manager.userId,
       String(
         (await db.sql("select offer_id from public.bookings where state = 'booked'"))[0]?.offer_id,
       ),
     ]);
-    expect(await pick(token, 0)).toBe("booked");
+    expect(await times()).toBe(1);
+    await endMembership(owner, manager.userId);
+    expect(await times()).toBe(0);
   });
 
   it("of another company's bookings are as free as before", async () => {
