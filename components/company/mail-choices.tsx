@@ -8,12 +8,18 @@ import { useSend } from "#components/shared/use-send";
 import { Label } from "#components/ui/label";
 import { NativeSelect } from "#components/ui/native-select";
 import { Switch } from "#components/ui/switch";
-import { MAIL_PACE_LABELS, MAIL_PACES, type MailPace } from "#lib/domain/account/mail-choice";
+import {
+  MAIL_PACE_LABELS,
+  MAIL_PACES,
+  type MailPace,
+  mailPace,
+} from "#lib/domain/account/mail-choice";
+import type { SeatRole } from "#lib/domain/company/team";
 
-type MailChoicesProps = { pace: MailPace | null; details: boolean };
+type MailChoicesProps = { pace: MailPace | null; seat: SeatRole; details: boolean };
 
 /** How often new answers are mailed, and with what; the mailer's own choice wins. */
-export function MailChoices({ pace, details }: MailChoicesProps) {
+export function MailChoices({ pace, seat, details }: MailChoicesProps) {
   const { update } = usePreferences();
   const [chosen, setChosen] = useState({ email: pace, details });
   const [asking, setAsking] = useState(false);
@@ -23,7 +29,7 @@ export function MailChoices({ pace, details }: MailChoicesProps) {
     if (error) toast.error(error.message);
   }, [error]);
 
-  async function change(choice: { email: MailPace } | { details: boolean }) {
+  async function change(choice: { email: MailPace | null } | { details: boolean }) {
     const before = chosen;
     setChosen({ ...chosen, ...choice });
     if (await send("/api/account/preferences", { notifications: choice }, "PATCH")) {
@@ -43,11 +49,12 @@ export function MailChoices({ pace, details }: MailChoicesProps) {
             {...control}
             value={chosen.email ?? ""}
             onChange={({ target }) => {
-              const email = MAIL_PACES.find((one) => one === target.value);
-              if (email) void change({ email });
+              void change({ email: MAIL_PACES.find((one) => one === target.value) ?? null });
             }}
           >
-            {chosen.email === null ? <option value="">Only about shortlists I send</option> : null}
+            {mailPace(null, seat) === null ? (
+              <option value="">Only about shortlists I send</option>
+            ) : null}
             {MAIL_PACES.map((one) => (
               <option key={one} value={one}>
                 {MAIL_PACE_LABELS[one]}

@@ -7,12 +7,17 @@ import { Fieldset } from "#components/ui/field";
 import { RadioCard, RadioGroup } from "#components/ui/radio-group";
 import type { MailPace } from "#lib/domain/account/mail-choice";
 import { THEMES } from "#lib/domain/account/preferences";
+import type { SeatRole } from "#lib/domain/company/team";
 import { MailChoices } from "./mail-choices";
 
-type PreferencesCardProps = { mailAnswers: MailPace | null; mailDetails: boolean };
+type PreferencesCardProps = {
+  mailAnswers: MailPace | null;
+  mailDetails: boolean;
+  seat: SeatRole;
+};
 
 /** How the workspace looks in this browser, and what is mailed about new answers. */
-export function PreferencesCard({ mailAnswers, mailDetails }: PreferencesCardProps) {
+export function PreferencesCard({ mailAnswers, mailDetails, seat }: PreferencesCardProps) {
   const { preferences, update } = usePreferences();
 
   return (
@@ -36,7 +41,7 @@ export function PreferencesCard({ mailAnswers, mailDetails }: PreferencesCardPro
             ))}
           </RadioGroup>
         </Fieldset>
-        <MailChoices pace={mailAnswers} details={mailDetails} />
+        <MailChoices pace={mailAnswers} seat={seat} details={mailDetails} />
         <ShortcutSwitch />
       </CardContent>
     </Card>

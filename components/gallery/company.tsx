@@ -54,8 +54,8 @@ export const COMPANY: readonly Shown[] = [
   {
     name: "Preferences",
     states: {
-      on: () => <PreferencesCard mailAnswers="at_once" mailDetails={false} />,
-      off: () => <PreferencesCard mailAnswers="none" mailDetails={false} />,
+      on: () => <PreferencesCard mailAnswers="at_once" mailDetails={false} seat="owner" />,
+      off: () => <PreferencesCard mailAnswers="none" mailDetails={false} seat="owner" />,
     },
   },
   {

@@ -4,11 +4,16 @@ import { PreferencesCard } from "#components/company/preferences-card";
 import { PreferencesProvider } from "#components/shared/preferences-provider";
 import { Toaster } from "#components/ui/toaster";
 import { type MailPace, mailPace } from "#lib/domain/account/mail-choice";
+import type { SeatRole } from "#lib/domain/company/team";
 
-function show(mailAnswers: MailPace | null = "at_once", mailDetails = false) {
+function show(
+  mailAnswers: MailPace | null = "at_once",
+  mailDetails = false,
+  role: SeatRole = "owner",
+) {
   render(
     <PreferencesProvider>
-      <PreferencesCard mailAnswers={mailAnswers} mailDetails={mailDetails} />
+      <PreferencesCard mailAnswers={mailAnswers} mailDetails={mailDetails} seat={role} />
       <Toaster />
     </PreferencesProvider>,
   );
@@ -57,13 +62,21 @@ describe("Preferences", () => {
     await waitFor(() => expect(stored().notifications).toEqual({ email: false, push: true }));
   });
 
-  it("say what a manager is mailed until they choose, who can choose Never then", async () => {
+  it("say what a manager is mailed until they choose, who can choose Never then, and go back", async () => {
     const fetch = answer(200, {});
-    show(mailPace(null, "manager"));
+    show(mailPace(null, "manager"), false, "manager");
     expect(pace()).toHaveDisplayValue("Only about shortlists I send");
     await userEvent.selectOptions(pace(), "Never");
     expect(JSON.parse(fetch.mock.calls[0][1].body)).toEqual({ notifications: { email: "none" } });
     await waitFor(() => expect(pace()).toHaveDisplayValue("Never"));
+    fetch.mockClear();
+    await userEvent.selectOptions(pace(), "Only about shortlists I send");
+    expect(JSON.parse(fetch.mock.calls[0][1].body)).toEqual({ notifications: { email: null } });
+    await waitFor(() => expect(pace()).toHaveDisplayValue("Only about shortlists I send"));
+  });
+
+  it.each(["owner", "viewer"] as const)("offer shortlists alone to no %s", (role) => {
+    show("daily", false, role);
     expect(screen.queryByRole("option", { name: /shortlists/ })).toBeNull();
   });
 

@@ -44,7 +44,11 @@ export default async function SettingsPage() {
           companyName={companyName}
           ownsOne={choices.companies.some(({ mine }) => mine)}
         />
-        <PreferencesCard mailAnswers={choices.mailAnswers} mailDetails={choices.mailDetails} />
+        <PreferencesCard
+          mailAnswers={choices.mailAnswers}
+          mailDetails={choices.mailDetails}
+          seat={role}
+        />
         <WeeklyHoursCard hours={company?.weeklyHours ?? null} zone={zone} />
         <TextCard number={number} interviews={interviews} contact={publicEnv().contactEmail} />
         <RetentionCard
