@@ -29,6 +29,7 @@ export function readerPage(people: ReaderPerson[], changes: Partial<ReaderPage> 
 export const link: ShortlistLink = {
   id: "l-1",
   label: "Dana",
+  by: "Rosa Delgado",
   outside: true,
   shows: ["scores"],
   questions: 2,

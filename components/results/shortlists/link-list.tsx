@@ -31,7 +31,8 @@ const PARTS = { scores: "scores", contact: "email and phone", video: "recordings
 function LinkLine({ link }: { link: ShortlistLink }) {
   const router = useRouter();
   const { send, busy, rest } = useSend();
-  const { label, outside, shows, questions, state, until, openings, lastOpened, answered } = link;
+  const { label, by, outside, shows, questions, state, until, openings, lastOpened, answered } =
+    link;
   const parts = shows.flatMap((part) => (part === "name" ? [] : [PARTS[part]]));
 
   async function end() {
@@ -59,6 +60,7 @@ function LinkLine({ link }: { link: ShortlistLink }) {
               ? []
               : [questions === 1 ? "1 question" : `${questions} questions`]),
             ...(parts.length === 0 ? [] : [`With ${parts.join(", ")}`]),
+            `Made by ${by}`,
             `${STATES[state]} ${until}`,
             openingsInWords(openings, lastOpened),
             ...(answered === 0 ? [] : [answered === 1 ? "1 answer" : `${answered} answers`]),

@@ -66,7 +66,7 @@ export async function findResult(
     .flatMap(({ shortlists }) => shortlists.shortlist_links);
   return {
     ...result,
-    links: toShortlistLinks(links, zone),
+    links: toShortlistLinks(links, zone, people),
     opinions: toOpinionsTo(found.shortlist_answers, zone),
     texts,
     bookings: beside.bookings,

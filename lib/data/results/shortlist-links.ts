@@ -11,6 +11,7 @@ import {
   TOO_MANY_LINKS,
 } from "#lib/domain/results/shortlist";
 import { companyDate } from "#lib/domain/text/dates";
+import type { People } from "../company/team.ts";
 import { type Db, type Row, refusalOf, type ServiceDb, unwrap } from "../db.ts";
 
 type StoredAnswer = Row<"shortlist_answers">;
@@ -51,13 +52,18 @@ export function toOpinionsTo(
 }
 
 /** The links to a shortlist for its company, the newest first. */
-export function toShortlistLinks(links: readonly StoredLink[], timeZone: string): ShortlistLink[] {
+export function toShortlistLinks(
+  links: readonly StoredLink[],
+  timeZone: string,
+  people: People,
+): ShortlistLink[] {
   const when = (iso: string) => companyDate(iso, timeZone, true);
   return links
     .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
     .map((link) => ({
       id: link.id,
       label: link.label,
+      by: makerOf(link, people),
       outside: link.outside,
       shows: link.shows,
       questions: link.question_ids?.length ?? null,
@@ -69,6 +75,11 @@ export function toShortlistLinks(links: readonly StoredLink[], timeZone: string)
       ),
       answered: toOpinions(link.shortlist_answers, timeZone).length,
     }));
+}
+
+function makerOf({ created_by }: StoredLink, { me, names }: People): string {
+  if (created_by === me) return "you";
+  return names.get(created_by) ?? "someone who left";
 }
 
 function stateOf(

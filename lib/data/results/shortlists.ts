@@ -7,6 +7,7 @@ import {
   TOO_MANY_SHORTLISTS,
 } from "#lib/domain/results/shortlist";
 import { companyDate } from "#lib/domain/text/dates";
+import { readPeople } from "../company/team.ts";
 import { type Answer, type DataOf, type Db, refusalOf, unwrap } from "../db.ts";
 import { LINK_COLUMNS, toOpinionsTo, toShortlistLinks } from "./shortlist-links.ts";
 
@@ -34,14 +35,11 @@ const LISTED = `id, name, company_profiles(time_zone), shortlist_links(${LINK_CO
 
 /** A named shortlist with its people in order, its links and what came back; null if this client sees no such list. */
 export async function findShortlist(db: Db, shortlistId: string): Promise<Shortlist | null> {
-  const found = unwrap(
-    await db
-      .from("shortlists")
-      .select(LISTED)
-      .eq("id", shortlistId)
-      .is("of_attempt", null)
-      .maybeSingle(),
-  );
+  const [row, team] = await Promise.all([
+    db.from("shortlists").select(LISTED).eq("id", shortlistId).is("of_attempt", null).maybeSingle(),
+    readPeople(db),
+  ]);
+  const found = unwrap(row);
   if (found === null) return null;
   const zone = found.company_profiles.time_zone;
   const people = found.shortlist_people
@@ -54,7 +52,7 @@ export async function findShortlist(db: Db, shortlistId: string): Promise<Shortl
   return {
     id: found.id,
     name: found.name ?? "",
-    links: toShortlistLinks(found.shortlist_links, zone),
+    links: toShortlistLinks(found.shortlist_links, zone, team),
     people: people.map((one) => ({
       id: one.id,
       number: one.number,

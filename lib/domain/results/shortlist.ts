@@ -82,6 +82,8 @@ export type OpinionTo = Opinion & { to: string };
 export type ShortlistLink = {
   id: string;
   label: string;
+  /** Who made it, within a sentence; the name also of somebody who has left. */
+  by: string;
   outside: boolean;
   shows: SharedPart[];
   /** How many were chosen; null for all. */

@@ -73,7 +73,9 @@ describe("A link to one candidate", () => {
   it("says what it shows and how often it was opened, and can be ended", async () => {
     render(<LinkList links={[link]} />);
     const row = screen.getByText("Opened 2 times, last Nov 22, 2026, 9:00 AM", { exact: false });
-    expect(row).toHaveTextContent("2 questions · With scores · Until Nov 29");
+    expect(row).toHaveTextContent(
+      "2 questions · With scores · Made by Rosa Delgado · Until Nov 29",
+    );
     expect(row).toHaveTextContent("1 answer");
     await userEvent.click(screen.getByRole("button", { name: "Turn off the link for Dana" }));
     expect(sent()).toEqual([["DELETE", "/api/shortlists/links/l-1", {}]]);
