@@ -75,6 +75,16 @@ describe.each([ENGINE])("A link to one candidate's answers, on %s:", (engine) =>
       ...answer,
     });
 
+  it("says who made it, also once they have left", async () => {
+    const member = await join(db, company, { role: "manager" });
+    await db.sql("update public.profiles set first_name = 'Kim', last_name = 'Lee' where id = $1", [
+      member.userId,
+    ]);
+    await make({}, member.client);
+    await endMembership(owner, member.userId);
+    expect((await links()).map(({ by }) => by)).toEqual(["Kim Lee", "you"]);
+  });
+
   it("shows the chosen answers, and each press and the last answer are told to the owner, but no reading", async () => {
     const [, text = ""] = company.interview.questionIds;
     tokenHash = await make({ questionIds: [text] });
