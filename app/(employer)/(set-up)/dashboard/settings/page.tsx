@@ -24,6 +24,7 @@ export const metadata: Metadata = { title: "Company Settings" };
 export default async function SettingsPage() {
   const { db, userId, email, access, profile, company, subscription, role, ...choices } =
     await employerOrRedirect();
+  const { mailAnswers, mailDetails } = choices;
   const settings = await readSettings(db, userId, may(role, "own"));
   const { customer, team, interviews } = settings;
   const { number, ...kept } = settings.kept;
@@ -44,11 +45,7 @@ export default async function SettingsPage() {
           companyName={companyName}
           ownsOne={choices.companies.some(({ mine }) => mine)}
         />
-        <PreferencesCard
-          mailAnswers={choices.mailAnswers}
-          mailDetails={choices.mailDetails}
-          seat={role}
-        />
+        <PreferencesCard mailAnswers={mailAnswers} mailDetails={mailDetails} seat={role} />
         <WeeklyHoursCard hours={company?.weeklyHours ?? null} zone={zone} />
         <TextCard number={number} interviews={interviews} contact={publicEnv().contactEmail} />
         <RetentionCard
