@@ -33,6 +33,7 @@ const SCREEN = new Set([
   ),
   ...words("monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun"),
   ...words("lunes|martes|miércoles|miercoles|jueves|viernes|sábado|sabado|domingo|share|block|add"),
+  ...words("anteayer|antier|antes de ayer|lun|mié|jue|vie|sáb|dom|maybe|spam risk|scam likely"),
   ...words(
     "text message|send message|add to favorites|enviar mensaje|compartir|done|back|cancel|listo",
   ),
@@ -50,11 +51,21 @@ const AGO =
   /\b(?:hace )?\d{1,3} ?(?:min(?:ute|uto)?s?|hours?|horas?|days?|d[ií]as?|weeks?|semanas?|[smhdw])(?!\p{L})(?: ago)?/giu;
 const MONTH =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|ene|abr|ago|dic)\.? \d{1,2}\b(?:, \d{4})?/gi;
+const STATE =
+  "(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])";
+const ZIP_CODE = "\\d{5}(?:-\\d{4})?";
+/** Where somebody lives or calls from, 'Tampa, FL' or 'Tampa FL 33602': a piece of its own, of at most three words. */
+const PLACE = new RegExp(
+  `(?<![\\p{L}.'’] ?)(?:[\\p{L}.'’-]+ ){0,2}[\\p{L}.'’-]+(?:,? ${STATE} ${ZIP_CODE}|, ?${STATE})(?![\\p{L}\\p{N}])`,
+  "gu",
+);
+/** Not within a number in other groups, '+52 33602-1234'. */
+const LONG_ZIP = /(?<![\d+(-]|\d[ )])\d{5}-\d{4}(?![\d-])/g;
 const BULLET = /^ *(?:[-*•·‣◦▪○●☐☑✓✔>]+|\d{1,3}[.)](?= )|\[[ x]?\]) */u;
 
-/** A line without its number or bullet, and without the times and dates in it. At most a line's length comes in. */
+/** A line without its number or bullet, and without the times, dates and places in it. At most a line's length comes in. */
 export function withoutTimes(line: string): string {
-  return [DATE, TIME, MONTH, AGO].reduce(
+  return [PLACE, LONG_ZIP, DATE, TIME, MONTH, AGO].reduce(
     (text, one) => text.replace(one, "\t"),
     line.replace(BULLET, ""),
   );
