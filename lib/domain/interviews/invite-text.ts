@@ -3,6 +3,7 @@ import { stripInvisible } from "../text/invisible.ts";
 import { hasLetter } from "../text/letters.ts";
 import { phoneNumber } from "../text/phone.ts";
 import { INVITE_NAME_LIMIT } from "./invite.ts";
+import { withoutCards } from "./invite-cards.ts";
 import { LIST_PROBLEMS, type Sheet } from "./invite-list.ts";
 import { bare, withoutLabels, withoutTimes } from "./invite-noise.ts";
 
@@ -140,9 +141,9 @@ export function sheetOfText(text: string): Sheet | { fault: string } {
   const people: Person[] = [];
   const unread: Waiting[] = [];
   let waiting: Waiting[] = [];
-  const lines = text
-    .split(/\r\n|[\n\r]/)
-    .map((line) => stripInvisible(line).replace(/[^\S\t ]/gu, " "));
+  const lines = withoutCards(text.split(/\r\n|[\n\r]/)).map((line) =>
+    stripInvisible(line).replace(/[^\S\t ]/gu, " "),
+  );
   const begins = lines.find((line) => line.length <= LINE_LIMIT && !isNoise(withoutTimes(line)));
   const ends = lines.findLast((line) => line.length <= LINE_LIMIT && !isNoise(withoutTimes(line)));
   const contactsFirst =

@@ -33,3 +33,41 @@ describe("The text of a screenshot", () => {
     expect(await read(text)).toEqual(people);
   });
 });
+
+const card = (...fields: string[]) => ["BEGIN:VCARD", "VERSION:3.0", ...fields, "END:VCARD", ""];
+
+describe("Contacts that a phone shares", () => {
+  it("are read as cards, each with its first number", async () => {
+    const lines = [
+      ...card(
+        "N:Delgado;Rosa;;;",
+        "FN:Rosa Delgado",
+        "TEL;TYPE=CELL:813-555-0123",
+        "TEL:8135550188",
+      ),
+      ...card(
+        "FN:Luis Ortega",
+        "ORG:Grill\\, Tampa;",
+        "item1.TEL;type=pref:+1 (813) 555-0145",
+        "item1.X-ABLabel:mobile",
+        "EMAIL;TYPE=INTERNET:Luis@x.com",
+      ),
+      "Ana Ruiz 813-555-0167",
+    ];
+    const people = [ROSA, `${LUIS} · luis@x.com`, "Ana Ruiz · (813) 555-0167"];
+    for (const end of ["\n", "\r\n"]) expect(await read(lines.join(end))).toEqual(people);
+  });
+
+  it("may be cut off", async () => {
+    const begun = ["BEGIN:VCARD", "FN:Rosa Delgado", "TEL:813-555-0123"];
+    expect(await read([...begun, ...begun, "Luis Ortega", "813-555-0145"].join("\n"))).toEqual([
+      ROSA,
+      LUIS,
+    ]);
+  });
+
+  it("without a number name nobody", async () => {
+    const lines = [...card("FN:Rosa Delgado"), "Luis Ortega 813-555-0145"];
+    expect(await read(lines.join("\n"))).toEqual([LUIS]);
+  });
+});
