@@ -14,6 +14,9 @@ const LABELS = new Set([
   ...words("ext|sms|main|candidato|#|no|full|address|electrónico|electronico|completo"),
 ]);
 
+/** 'Rosa al 813': only after a name, and never with a capital, as Al is one. */
+const BEFORE_NUMBER = "al";
+
 /** What a phone's screen, a mailbox or a job board has between people. */
 const SCREEN = new Set([
   ...words(
@@ -98,7 +101,8 @@ function isScreen(parts: readonly string[]): boolean {
 export function withoutLabels(piece: string): string {
   const parts = bare(piece, "-–—/· \t").split(/\s+/);
   if (isScreen(parts)) return "";
-  while (parts.length > 0 && LABELS.has(plain(parts.at(-1) ?? ""))) parts.pop();
+  const isAfter = (word: string) => word === BEFORE_NUMBER || LABELS.has(plain(word));
+  while (parts.length > 0 && isAfter(parts.at(-1) ?? "")) parts.pop();
   while (parts.length > 0 && LABELS.has(plain(parts[0] ?? ""))) parts.shift();
   if (isScreen(parts)) return "";
   return parts.join(" ");

@@ -2,6 +2,7 @@ import { isEmail } from "../account/email.ts";
 import { stripInvisible } from "../text/invisible.ts";
 import { hasLetter } from "../text/letters.ts";
 import { phoneNumber } from "../text/phone.ts";
+import { spokenName } from "../text/spoken-name.ts";
 import { INVITE_NAME_LIMIT } from "./invite.ts";
 import { withoutCards } from "./invite-cards.ts";
 import { LIST_PROBLEMS, type Sheet } from "./invite-list.ts";
@@ -87,8 +88,18 @@ const mayBeName = (text: string) =>
   !/[\p{N}?!@/\\=$%]/u.test(text) &&
   text.split(" ").length <= 8;
 
+/** A mailbox's name before its address, 'Rosa Delgado' <: in quotes because of a comma, or with one word on each side of it. */
+const MAILBOX = /(?:"([^",]+,[^",]+)"|(?:^|[;>]) *([^\s,;<>"]+, ?[^\s,;<>"]+)) *<$/;
+/** What somebody asks with a name, 'can you call Rosa at'. */
+const ASKED =
+  /^\P{L}{0,9}\p{L}?\P{Lu}{0,80}?(?<!\p{L})(?:call|text|contact|llam\p{L}{1,4} a|m[áa]rca\p{L}{0,4} a) +(?=\p{Lu})/u;
+
 /** The name in what a line has beside its contacts: its first piece that may be one; 'Reyes, Ana' stays whole. */
-function nameIn(text: string): string {
+function nameIn(line: string): string {
+  const text = line.replace(ASKED, "");
+  const mailbox = MAILBOX.exec(text.trim());
+  const named = spokenName(mailbox?.[1] ?? mailbox?.[2] ?? "");
+  if (mayBeName(named)) return named;
   const [comma, ...more] = text.split(",").map(withoutLabels);
   const isPair = comma && more.length === 1 && !comma.includes(" ") && !more[0]?.includes(" ");
   if (isPair && more[0] && mayBeName(comma) && mayBeName(more[0])) return `${comma}, ${more[0]}`;

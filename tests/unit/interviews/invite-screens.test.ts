@@ -71,3 +71,31 @@ describe("Contacts that a phone shares", () => {
     expect(await read(lines.join("\n"))).toEqual([LUIS]);
   });
 });
+
+describe("A copied message", () => {
+  it.each([
+    [
+      '"Delgado, Rosa" <rosa@x.com>; Luis <luis@x.com>',
+      ["Rosa Delgado · rosa@x.com", "Luis · luis@x.com"],
+    ],
+    [
+      'Luis <luis@x.com>; "de la Cruz, María José" <maria@x.com>',
+      ["Luis · luis@x.com", "María José de la Cruz · maria@x.com"],
+    ],
+    [
+      "Delgado, Rosa <rosa@x.com>; Ortega, Luis <luis@x.com>",
+      ["Rosa Delgado · rosa@x.com", "Luis Ortega · luis@x.com"],
+    ],
+    ['"Rosa Delgado, RN" <rosa@x.com>', ["Rosa Delgado, RN · rosa@x.com"]],
+    ["Llama a Rosa Delgado al 813-555-0123", [ROSA]],
+    ["Rosa Delgado al: 813-555-0123", [ROSA]],
+    ["Al Ruiz 813-555-0123", ["Al Ruiz · (813) 555-0123"]],
+    ["Al 813-555-0123", ["Al · (813) 555-0123"]],
+    ["Hey can you call Rosa Delgado at 813-555-0123?", [ROSA]],
+    ["¿Puedes llamar a Rosa Delgado al 813-555-0123?", [ROSA]],
+    ["please text Rosa Delgado (813) 555-0123 and Luis Ortega 813-555-0145", [ROSA, LUIS]],
+    ["Rosa Delgado call 813-555-0123", [ROSA]],
+  ])("%j names whom it is about", async (text, people) => {
+    expect(await read(text)).toEqual(people);
+  });
+});
