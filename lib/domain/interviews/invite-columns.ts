@@ -44,6 +44,9 @@ const NAME_HEADS = new Set([
     "worker name",
   ],
   ...["empleado", "nombre del empleado", "trabajador", "nombre del trabajador"],
+  ...["last name, first name", "last, first", "lastname, firstname", "last name, first"],
+  ...["apellido, nombre", "apellidos, nombre", "apellidos, nombres", "apellido(s), nombre(s)"],
+  ...["apellido y nombre", "apellidos y nombre", "apellidos y nombres"],
 ]);
 const FIRST_HEADS = new Set([
   ...["first name", "firstname", "first", "given name", "candidate first name", "nombres"],
@@ -210,6 +213,9 @@ const knownHead = (cell: string) =>
   cell.length > HEAD_LIMIT
     ? ""
     : cell.toLowerCase().replaceAll("_", " ").replace(/[*:]/g, "").trim();
+
+/** Whether a column is headed as one of whole names, which may be sorted by the last. */
+export const saysWholeName = ({ head }: Column) => head !== null && NAME_HEADS.has(knownHead(head));
 
 function fullColumns(rows: readonly string[][], heads: readonly string[]): Full[] {
   const width = rows.reduce((most, row) => Math.max(most, row.length), heads.length);

@@ -3,8 +3,15 @@ import { cleaned } from "../text/invisible.ts";
 import { hasLetter } from "../text/letters.ts";
 import { phoneNumber, shownPhone } from "../text/phone.ts";
 import { ellipsize } from "../text/shortened.ts";
+import { spokenName } from "../text/spoken-name.ts";
 import { INVITE_NAME_LIMIT, type InviteChannel } from "./invite.ts";
-import { type Columns, type ColumnsRead, isBlank, readColumns } from "./invite-columns.ts";
+import {
+  type Columns,
+  type ColumnsRead,
+  isBlank,
+  readColumns,
+  saysWholeName,
+} from "./invite-columns.ts";
 
 /** The largest file that is read, in bytes: far more than a day's people need. */
 export const CSV_MAX_BYTES = 1024 * 1024;
@@ -48,14 +55,15 @@ const FIRST_LINES = 10;
 
 /**
  * What stands between the cells: Excel writes what the country does. The sign by which most of the first lines have an
- * address of their own, as names have commas too; else the one that the first line has most of.
+ * address or number of their own, as names and heads have commas too; else the one that the first line has most of.
  */
 export function delimiterOf(text: string): string {
   const lines = text.trimStart().split("\n", FIRST_LINES);
   const cells = (line: string, sign: string) => line.replace(/"[^"]*"/g, unquoted).split(sign);
-  const addresses = (sign: string) =>
-    lines.filter((line) => cells(line, sign).some((cell) => isEmail(cell.trim()))).length;
-  const rank = (sign: string) => addresses(sign) * 1e6 + cells(lines[0] ?? "", sign).length;
+  const isContact = (cell: string) => isEmail(cell.trim()) || phoneNumber(cell) !== null;
+  const contacts = (sign: string) =>
+    lines.filter((line) => cells(line, sign).some(isContact)).length;
+  const rank = (sign: string) => contacts(sign) * 1e6 + cells(lines[0] ?? "", sign).length;
   return DELIMITERS.reduce<string>((most, sign) => (rank(sign) > rank(most) ? sign : most), ",");
 }
 
@@ -65,6 +73,13 @@ const unquoted = (quoted: string) => (isEmail(quoted.slice(1, -1)) ? quoted.slic
 /** Copied numbers come with marks around them that nobody sees. */
 const tidy = (cell: string) => cleaned(cell.replace(/[\s\p{Cc}]+/gu, " ")).trim();
 
+/** A cell as its spreadsheet shows it: without the signs that keep a number a text, or a figure's '.0'. */
+const asShown = (cell: string) =>
+  cell
+    .replace(/^'(?=[=+(\d@-])/, "")
+    .replace(/^="([^"]*)"$/, "$1")
+    .replace(/^(\d{10,15})\.0$/, "$1");
+
 /**
  * The rows of a spreadsheet with what its columns may be.
  * @returns a sentence of `LIST_PROBLEMS` if the whole file is no list of people
@@ -73,11 +88,15 @@ export function readSheet(rows: readonly string[][]): Sheet | { fault: string } 
   if (rows.length > CSV_MAX_ROWS) return { fault: LIST_PROBLEMS.tooManyRows };
   if (rows.some((row) => row.length > CSV_MAX_COLUMNS))
     return { fault: LIST_PROBLEMS.tooManyColumns };
-  const tidied = rows.map((row) => row.map(tidy));
+  const tidied = rows.map((row) => row.map((cell) => asShown(tidy(cell))));
   const columns = readColumns(tidied);
   if (tidied.slice(columns.firstRow).every(isBlank)) return { fault: LIST_PROBLEMS.empty };
   if (columns.emails.length + columns.phones.length === 0) return { fault: LIST_PROBLEMS.nobody };
-  return { rows: tidied, numbers: tidied.map((_, index) => index + 1), ...columns };
+  const sorted = columns.names.filter(saysWholeName).map(({ at }) => at);
+  const named = tidied.map((row) =>
+    row.map((cell, at) => (sorted.includes(at) ? spokenName(cell) : cell)),
+  );
+  return { rows: named, numbers: named.map((_, index) => index + 1), ...columns };
 }
 
 /** Rows that sum up what stands above them. */
@@ -147,9 +166,11 @@ function personIn(cells: readonly string[], columns: Columns): Omit<ListedPerson
   };
 }
 
-/** Several addresses or numbers in one cell are one person's. */
+/** Several addresses or numbers in one cell are one person's; Google Contacts puts ':::' between them. */
 function firstOf(cell: string, is: (part: string) => boolean): string | null {
-  return [cell, ...cell.split(/[,;|\n]|\s\/\s/)].find((part) => is(part.trim()))?.trim() ?? null;
+  return (
+    [cell, ...cell.split(/[,;|\n]|\s\/\s|:::/)].find((part) => is(part.trim()))?.trim() ?? null
+  );
 }
 
 type PersonFaults = Partial<Record<"name" | "email" | "phone", string>>;

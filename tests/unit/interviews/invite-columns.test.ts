@@ -51,7 +51,7 @@ describe("The columns of a list", () => {
       ["Email,Name,Notes", "ana@x.com,Ana,a;b;c;d"],
       "Hi Ana, ana@x.com",
     ],
-    ["last names first", ["Name;Email", '"Reyes, Ana";ana@x.com'], "Hi Reyes, Ana, ana@x.com"],
+    ["last names first", ["Name;Email", '"Reyes, Ana";ana@x.com'], "Hi Ana, ana@x.com"],
     [
       "a long name",
       [`${"Wolfeschlegel ".repeat(4)}steinhausen,ana@x.com`],

@@ -60,6 +60,13 @@ describe("A list as a product exports it", () => {
       ],
     ],
     [
+      "Google Contacts with two of a kind",
+      [
+        "First Name,Last Name,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value",
+        "Rosa,Delgado,* Home,rosa@x.com ::: rosa@y.com,Mobile,+1 813-555-0123 ::: 813-555-0188",
+      ],
+    ],
+    [
       "Google Contacts before 2024",
       [
         "Name,Given Name,Additional Name,Family Name,Notes,Group Membership,E-mail 1 - Type,E-mail 1 - Value,Phone 1 - Type,Phone 1 - Value",
@@ -89,6 +96,24 @@ describe("A list as a product exports it", () => {
       ["Candidate name\tMobile number\tEmail address", "Rosa Delgado\t8135550123\trosa@x.com"],
     ],
     [
+      "a program that guards its numbers",
+      ["Name,Phone,Email", "Rosa Delgado,'+1 813 555 0123,rosa@x.com"],
+    ],
+    [
+      "a program that writes formulas",
+      ["Name,Phone,Email", '"=""Rosa Delgado""","=""+18135550123""",rosa@x.com'],
+    ],
+    ["a program that has figures", ["Name,Phone,Email", "Rosa Delgado,8135550123.0,rosa@x.com"]],
+    [
+      "a payroll that sorts by last names",
+      ['"Last name, First name",Phone,Email', '"Delgado, Rosa",813-555-0123,rosa@x.com'],
+    ],
+    [
+      "a Spanish payroll",
+      ["Apellidos y nombres;Teléfono;Correo", "Delgado, Rosa;813-555-0123;rosa@x.com"],
+    ],
+    ["Workday", ["Worker\tPhone\tEmail", "Delgado, Rosa\t813-555-0123\trosa@x.com"]],
+    [
       "a Spanish Excel",
       [
         "Lista de solicitantes;;;",
@@ -109,6 +134,12 @@ describe("A list as a product exports it", () => {
 
   it.each([
     ["phones alone", ["Name,Phone", "Rosa,813-555-0123"], ["Rosa · (813) 555-0123 · "]],
+    ["figures without heads", ["Rosa,8135550123.0"], ["Rosa · (813) 555-0123 · "]],
+    [
+      "a suffix",
+      ["Name,Phone", '"Luis Ortega, Jr.",813-555-0123'],
+      ["Luis Ortega, Jr. · (813) 555-0123 · "],
+    ],
     ["phones without heads", ["Rosa,813-555-0123"], ["Rosa · (813) 555-0123 · "]],
     [
       "a manager's phone beside an address",

@@ -24,6 +24,11 @@ describe("A pasted table", () => {
     expect(await read(text)).toEqual([["Rosa Delgado", "(813) 555-0123", ""]]);
   });
 
+  it("may be sorted by last names", async () => {
+    const text = "Last name, First name\tPhone\nDelgado, Rosa\t813-555-0123";
+    expect(await read(text)).toEqual([["Rosa Delgado", "(813) 555-0123", ""]]);
+  });
+
   it("of addresses alone is a list", async () => {
     const people = await read("rosa@x.com, luis@x.com\nana@x.com, eva@x.com");
     expect(people?.map(([, , email]) => email)).toEqual([
