@@ -4156,16 +4156,19 @@ export type Database = {
       }
       text_stops: {
         Row: {
+          by_service: boolean
           number_hash: string
           reason: Database["public"]["Enums"]["text_stop_reason"]
           stopped_at: string
         }
         Insert: {
+          by_service?: boolean
           number_hash: string
           reason: Database["public"]["Enums"]["text_stop_reason"]
           stopped_at?: string
         }
         Update: {
+          by_service?: boolean
           number_hash?: string
           reason?: Database["public"]["Enums"]["text_stop_reason"]
           stopped_at?: string
@@ -6199,6 +6202,7 @@ export type Database = {
           p_body: string
           p_command?: Database["public"]["Enums"]["text_command"]
           p_from: string
+          p_obeyed?: boolean
           p_sid: string
           p_to: string
           p_word?: string

@@ -4,6 +4,8 @@
 create table public.text_stops (
   number_hash text primary key check (number_hash ~ '^[0-9a-f]{64}$'),
   reason public.text_stop_reason not null,
+  -- Whether the service holds it too, which only its own words for a start end.
+  by_service boolean not null default false,
   stopped_at timestamptz not null default now()
 );
 alter table public.text_stops enable row level security;
@@ -236,7 +238,8 @@ begin
   end if;
   update public.text_numbers_used set sid = coalesce(sid, p_sid) where text_id = told;
   if p_error = public.app_limit('text_told_stop') then
-    insert into public.text_stops (number_hash, reason) values (hash, 'told') on conflict do nothing;
+    insert into public.text_stops (number_hash, reason, by_service) values (hash, 'told', true)
+      on conflict (number_hash) do update set by_service = true;
   end if;
   update public.texts set state = p_state, error = coalesce(p_error, error) where id = told
     and (state = 'sending' or state = 'sent' and p_state <> 'sent' or p_state = 'delivered' and state <> 'delivered')
@@ -270,11 +273,12 @@ end $$;
 
 -- Takes a text that came in, once. Its company is that of the number it was sent to, or whoever texted there last. A stop or
 -- a wrong number ends all texts to that number, and what invited it: a wrong number also that company's link, which whoever
--- only stops may still use. A start begins texts again. A keyword is answered with the link, and what nobody knows gets one
+-- only stops may still use. A start begins texts again, but after a stop that the service obeyed too only one that it obeys:
+-- it sends nothing before, also no answer. A keyword is answered with the link, and what nobody knows gets one
 -- help a day. What a candidate or somebody invited says is told to the owner, with the end of their texts.
 create function public.receive_text(
   p_sid text, p_from text, p_to text, p_body text, p_answered boolean, p_command public.text_command default null,
-  p_word text default null
+  p_word text default null, p_obeyed boolean default false
 ) returns void language plpgsql security definer set search_path = '' as $$
 declare
   hash constant text := public.address_hash(p_from);
@@ -294,12 +298,14 @@ begin
     return;
   end if;
   if command in ('stop', 'wrong_number') then
-    insert into public.text_stops (number_hash, reason)
-      values (hash, case command when 'stop' then 'asked'::public.text_stop_reason else 'wrong_number' end)
-      on conflict (number_hash) do update set reason = excluded.reason where excluded.reason = 'wrong_number';
+    insert into public.text_stops as s (number_hash, reason, by_service)
+      values (hash, case command when 'stop' then 'asked'::public.text_stop_reason else 'wrong_number' end, p_obeyed)
+      on conflict (number_hash) do update set
+        reason = case excluded.reason when 'wrong_number' then excluded.reason else s.reason end,
+        by_service = s.by_service or excluded.by_service;
   elsif command = 'start' then
-    delete from public.text_stops where number_hash = hash;
-    -- Who had stopped nothing means yes to what they were told.
+    delete from public.text_stops where number_hash = hash and (p_obeyed or not by_service);
+    -- Who had stopped nothing means yes to what they were told. Who can't be answered may be heard by the owner.
     if not found then
       command := null;
     end if;

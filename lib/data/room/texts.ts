@@ -138,6 +138,7 @@ export async function receiveText(
     to: string;
     body: string;
     answered: boolean;
+    obeyed: boolean;
     command: TextCommand | null;
     word: string | null;
   },
@@ -149,6 +150,7 @@ export async function receiveText(
       p_to: text.to,
       p_body: text.body,
       p_answered: text.answered,
+      p_obeyed: text.obeyed,
       ...(text.command !== null && { p_command: text.command }),
       ...(text.word !== null && { p_word: text.word }),
     }),

@@ -6,6 +6,8 @@ export type TextCommand = (typeof TEXT_COMMANDS)[number];
 
 /** What every text service obeys by itself, and answers. */
 const STOPS_OF_SERVICES = "stop stopall unsubscribe cancel end quit revoke optout".split(" ");
+/** What alone ends such a stop at the service. */
+const STARTS_OF_SERVICES = ["start", "unstop", "yes"];
 
 const COMMANDS: Readonly<Record<TextCommand, readonly string[]>> = {
   stop: [
@@ -13,7 +15,7 @@ const COMMANDS: Readonly<Record<TextCommand, readonly string[]>> = {
     ...["alto", "parar", "para", "pare", "baja", "cancelar", "detener", "no mas", "basta"],
     ...["remove", "stop it", "stop this", "no thanks stop", "paren", "cancela", "detente"],
   ],
-  start: ["start", "unstop", "yes", "iniciar", "empezar", "comenzar", "si"],
+  start: [...STARTS_OF_SERVICES, "iniciar", "empezar", "comenzar", "si"],
   help: ["help", "info", "ayuda"],
   wrong_number: [
     ...["wrong number", "wrong person", "numero equivocado", "numero incorrecto"],
@@ -100,6 +102,11 @@ const HELP_OF_SERVICES = /^\s*(?:help|info)\s*$/i;
 /** Whether the text service itself answers a stop or a call for help: then we say nothing beside it. */
 export function isAnsweredByService(text: string): boolean {
   return STOPS_OF_SERVICES.includes(plainText(text)) || HELP_OF_SERVICES.test(text);
+}
+
+/** Whether the text service itself takes a text for a stop or a start, as it does without a word from us. */
+export function isObeyedByService(text: string): boolean {
+  return [...STOPS_OF_SERVICES, ...STARTS_OF_SERVICES].includes(plainText(text));
 }
 
 const KEYWORD = /^[A-Z]{3,12}$/;

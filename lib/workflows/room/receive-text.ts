@@ -1,6 +1,11 @@
 import type { ServiceDb } from "#lib/data/db";
 import { receiveText, tellText } from "#lib/data/room/texts";
-import { isAnsweredByService, keywordIn, textCommand } from "#lib/domain/sms/words";
+import {
+  isAnsweredByService,
+  isObeyedByService,
+  keywordIn,
+  textCommand,
+} from "#lib/domain/sms/words";
 import type { TextEvent } from "#lib/vendors/sms/events";
 
 /** Keeps what the text service says: what became of a text of ours, or what somebody wrote. Again changes nothing. */
@@ -11,6 +16,7 @@ export async function receiveTextEvent(service: ServiceDb, event: TextEvent): Pr
   await receiveText(service, {
     ...text,
     answered: obeyed !== null || isAnsweredByService(text.body),
+    obeyed: obeyed !== null || isObeyedByService(text.body),
     command: obeyed ?? textCommand(text.body),
     word: keywordIn(text.body),
   });
