@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<TextCommand, readonly string[]>> = {
   wrong_number: [
     ...["wrong number", "wrong person", "numero equivocado", "numero incorrecto"],
     ...["persona equivocada", "equivoco de numero", "equivocaron de numero", "equivocado"],
+    ...["equivocaste de numero", "equivocado de numero", "equivocada de numero"],
     ...["wrong phone number", "numero erroneo"],
   ],
 };
@@ -51,9 +52,18 @@ const WRONG_SENTENCES = [
   /\bthis (?:is not|isn t|isnt) (?:his|her|their|the right) (?:phone |cell )?number\b/,
 ] as const;
 
-/** Whoever tells of a number that they got wrong themselves says nothing of this one. */
-const OWN_SLIP =
-  /\bi (?:must have |may have |might have |accidentally )?(?:called|dialed|texted|wrote|gave|put|typed|entered|used)(?: (?:in|down|you|them|the|a|my))* wrong (?:phone )?(?:number|person)\b|\b(?:marque|puse|di) (?:el|un) numero\b/;
+/** Whoever tells of a number that they got wrong themselves, or of another one, says nothing of this one. */
+const OWN_SLIP = new RegExp(
+  [
+    /\bi (?:must have |may have |might have |accidentally )?(?:called|dialed|texted|wrote|gave|put|typed|entered|used)(?: (?:in|down|you|them|the|a|my))* wrong (?:phone )?(?:number|person)\b/,
+    /\bwrong (?:phone )?number (?:of|(?:is )?(?:on|in) my)\b/,
+    /\b(?:marque|puse|di) (?:el|un) numero\b/,
+    /\bnumero (?:equivocado|incorrecto|erroneo) (?:en|de) (?:la|mi) (?:solicitud|aplicacion)\b/,
+    /\b(?:me equivoco|estoy equivocad[oa]|estaba equivocad[oa]) de numero\b/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+);
 
 /** A longer text is a message to somebody, never a command. */
 const COMMAND_LIMIT = 60;
@@ -66,6 +76,11 @@ function plainText(text: string): string {
 }
 
 const joined = (text: string): string => text.replaceAll(" ", "");
+
+/** The same words over and over, 'STOP STOP'. */
+const AGAIN = /^(.{3,}?)\1+$/;
+/** 'Wrong #', which is no 'wrong #4'. */
+const WRONG_SIGN = /\bwrong ?#(?! ?\d)/gi;
 
 /** Each command's words without blanks: people type 'opt out' and 'optout'. */
 const JOINED = new Map(
@@ -80,10 +95,16 @@ const JOINED = new Map(
 export function textCommand(text: string): TextCommand | null {
   if (text.length > COMMAND_LIMIT) return null;
   const words = plainText(text).split(" ");
-  const bare = words.filter((word) => !BESIDE_STOP.has(word)).join("");
+  const bare = words
+    .filter((word) => !BESIDE_STOP.has(word))
+    .join("")
+    .replace(AGAIN, "$1");
   const whole = JOINED.get(words.join("")) ?? (JOINED.get(bare) === "stop" ? "stop" : null);
   if (whole !== null) return whole;
-  const sentences = text.split(/[.!?\n]/).map(plainText);
+  const sentences = text
+    .replace(WRONG_SIGN, "wrong number")
+    .split(/[.!?\n]/)
+    .map(plainText);
   const says = (patterns: readonly RegExp[]) =>
     sentences.some((sentence) => patterns.some((pattern) => pattern.test(sentence)));
   const isWrong = sentences.some((sentence) =>
