@@ -68,10 +68,13 @@ export function answerText(
     link: applied?.link ?? "",
     contact,
   };
-  return languages
-    .map((one) => {
-      const words = textMessages(one);
-      return textMessage(answer === "link" ? `${words.link} ${words.stop}` : words[answer], values);
-    })
-    .join(" ");
+  const said = languages.map((one) => {
+    const words = textMessages(one);
+    return answer === "link" ? `${words.link} ${words.stop}` : words[answer];
+  });
+  return textMessage([said[0], ...said.slice(1).map(withoutSender)].join(" "), values);
 }
+
+/** A text that follows the same in another language, which has said who writes. */
+const withoutSender = (words: string) =>
+  words.replace(/^\{company\}: (.)/, (_, first: string) => first.toUpperCase());

@@ -1,7 +1,7 @@
-import { candidateText } from "#lib/documents/text-messages";
+import { answerText, candidateText } from "#lib/documents/text-messages";
 import { CANDIDATE_TEXTS } from "#lib/domain/sms/messages";
 import { plainSigns, segmentsOf, textMessage } from "#lib/domain/sms/segments";
-import { LANGUAGES } from "#lib/domain/text/languages";
+import { LANGUAGES, type LanguageCode } from "#lib/domain/text/languages";
 import { textMessages } from "#lib/messages/mails";
 
 describe("What a text is billed as", () => {
@@ -61,5 +61,27 @@ describe("A candidate's text", () => {
 
   it("in Spanish has no sign of its own that halves what fits", () => {
     for (const words of Object.values(textMessages("es"))) expect(words).not.toMatch(/[áíóúÁÍÓÚ]/);
+  });
+});
+
+describe("The answer to a stop", () => {
+  const LONG = "Bright Cleaning Services of Tampa Bay FL";
+  const stopped = (language: LanguageCode | null, company = "Bright Cleaning") =>
+    answerText("stopped", { language, company, contact: "hello@x.com", applied: null });
+
+  it.each(LANGUAGES)(
+    "in $code says whose texts end, and how they begin, within one segment",
+    ({ code }) => {
+      expect(stopped(code)).toMatch(/^Bright Cleaning ?[:\uff1a]/);
+      expect(stopped(code)).toContain("START");
+      expect(segmentsOf(stopped(code))).toBe(1);
+    },
+  );
+
+  it("names a company once where nobody knows the language, also a long name in one segment", () => {
+    expect(stopped(null)).toBe(
+      "Bright Cleaning: you won't get more texts. Reply START to resume. Ya no te vamos a mandar mensajes. Si los quieres, responde START.",
+    );
+    expect(segmentsOf(stopped(null, LONG))).toBe(1);
   });
 });
