@@ -149,6 +149,7 @@ export const INTERVIEWS: readonly Shown[] = [
           facts={{ company: LONG_NAME, job: LONG_TITLE, pay: "$22 an hour", place: "Tampa, FL" }}
           createAnother={nothing}
           unconfirmed={LONG_ADDRESS}
+          hasPlan={false}
         />
       ),
     },

@@ -1,13 +1,11 @@
-import Link from "next/link";
-import { ConfirmAddress } from "#components/shared/confirm-address";
+import { ConfirmNotice } from "#components/shared/confirm-notice";
 import { PageHeader } from "#components/shared/page-header";
-import { AskOwner, WhoMay } from "#components/shared/role";
 import { Alert } from "#components/ui/alert";
-import { routes } from "#lib/domain/core/routes";
 import type { EarlierPerson } from "#lib/domain/interviews/earlier";
 import type { InvitedRow, TextInvite } from "#lib/domain/interviews/invite";
 import { companyDate } from "#lib/domain/text/dates";
 import { BackToInterview } from "../back-to-interviews";
+import { SeePlans } from "../see-plans";
 import { EarlierPeople } from "./earlier-people";
 import { InvitePeople } from "./invite-people";
 import { InvitedList } from "./invited-list";
@@ -39,16 +37,6 @@ type InvitesViewProps = {
   timeZone: string;
 };
 
-function SeePlans() {
-  return (
-    <WhoMay to="own" otherwise={<AskOwner to="for a plan" />}>
-      <Link href={routes.planOnboarding} className="font-medium underline">
-        See the plans
-      </Link>
-    </WhoMay>
-  );
-}
-
 /** A list of people to invite, and those who were invited. */
 export function InvitesView(props: InvitesViewProps) {
   const { interview, lack, left, earlier, sample, greets, texts, canText, invited, timeZone } =
@@ -78,15 +66,13 @@ export function InvitesView(props: InvitesViewProps) {
               </Alert>
             )}
             {unconfirmed === undefined || !hasPlan ? null : (
-              <Alert variant="warning" className="max-w-3xl" data-confirm-step>
-                <ConfirmAddress>
-                  <p>
-                    <strong>You can text people from your own phone now.</strong> Emails wait until
-                    you confirm your address with the link we sent to{" "}
-                    <strong className="break-words">{unconfirmed}</strong>.
-                  </p>
-                </ConfirmAddress>
-              </Alert>
+              <ConfirmNotice className="max-w-3xl" data-confirm-step>
+                <p>
+                  <strong>You can text people from your own phone now.</strong> Emails wait until
+                  you confirm your address with the link we sent to{" "}
+                  <strong className="break-words">{unconfirmed}</strong>.
+                </p>
+              </ConfirmNotice>
             )}
             <InvitePeople
               interviewId={interview.id}

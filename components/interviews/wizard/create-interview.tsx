@@ -47,6 +47,7 @@ type CreateInterviewProps = {
   sample?: string | undefined;
   /** The owner's address, while it is not proved. */
   unconfirmed?: string | undefined;
+  hasPlan?: boolean;
 };
 
 /** The wizard from its first field to the link. */
@@ -59,6 +60,7 @@ export function CreateInterview({
   sample,
   company,
   unconfirmed,
+  hasPlan = true,
 }: CreateInterviewProps) {
   const { draft, slot, restored, kept, edit, goTo, markSent, startOver, putBack } =
     useInterviewDraft(sender.userId);
@@ -79,6 +81,7 @@ export function CreateInterview({
         facts={created.facts}
         createAnother={() => setCreated(null)}
         unconfirmed={unconfirmed}
+        hasPlan={hasPlan}
       />
     );
   }

@@ -3,8 +3,7 @@
 import { CircleCheck, Eye } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef } from "react";
-import { ConfirmAddress } from "#components/shared/confirm-address";
-import { Alert } from "#components/ui/alert";
+import { ConfirmNotice } from "#components/shared/confirm-notice";
 import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
 import { Field } from "#components/ui/field";
@@ -13,8 +12,10 @@ import { previewPath, routes } from "#lib/domain/core/routes";
 import { CREATE_TEXTS } from "#lib/domain/interviews/interview";
 import type { InterviewCreated } from "#lib/domain/interviews/interview-request";
 import type { ShareFacts } from "#lib/domain/interviews/share-words";
+import { NO_PLAN_VIEWS } from "#lib/domain/plans/billing-texts";
 import { CopyLinkButton } from "../copy-link-button";
 import { InviteButton } from "../invites/invite-button";
+import { SeePlans } from "../see-plans";
 import { SharePanel } from "../share/share-panel";
 
 type CreatedScreenProps = {
@@ -23,6 +24,8 @@ type CreatedScreenProps = {
   createAnother: () => void;
   /** The owner's address, while it is not proved. */
   unconfirmed?: string | undefined;
+  /** Whether there is a plan; without one this says what is limited. */
+  hasPlan?: boolean;
 };
 
 /** The link of a new interview, and where to go from here. */
@@ -31,6 +34,7 @@ export function CreatedScreen({
   facts,
   createAnother,
   unconfirmed,
+  hasPlan = true,
 }: CreatedScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -51,19 +55,6 @@ export function CreatedScreen({
             need an account or an app.
           </p>
         </div>
-        {unconfirmed === undefined ? null : (
-          <Alert variant="warning" data-confirm-step>
-            <ConfirmAddress>
-              <p>
-                <strong>You can share it and text people from your own phone now.</strong> Emails
-                wait until you confirm your address with the link we sent to{" "}
-                <strong className="break-words">{unconfirmed}</strong>. Until then we can't email
-                candidates. They see their own link on the screen instead, with a QR code, and we
-                don't email you about new answers.
-              </p>
-            </ConfirmAddress>
-          </Alert>
-        )}
         <Field label="Interview link">
           {(control) => (
             <div className="flex gap-2 max-sm:flex-col">
@@ -81,6 +72,26 @@ export function CreatedScreen({
             </div>
           )}
         </Field>
+        {hasPlan && unconfirmed === undefined ? null : (
+          <div className="-mt-4 flex flex-col gap-4">
+            {hasPlan ? null : (
+              <p className="text-muted-foreground">
+                {NO_PLAN_VIEWS} <SeePlans />
+              </p>
+            )}
+            {unconfirmed === undefined ? null : (
+              <ConfirmNotice data-confirm-step>
+                <p>
+                  <strong>You can share it and text people from your own phone now.</strong> Emails
+                  wait until you confirm your address with the link we sent to{" "}
+                  <strong className="break-words">{unconfirmed}</strong>. Until then we can't email
+                  candidates. They see their own link on the screen instead, with a QR code, and we
+                  don't email you about new answers.
+                </p>
+              </ConfirmNotice>
+            )}
+          </div>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1 basis-56 text-muted-foreground">
             Have their names and numbers already? Each gets a link of their own.

@@ -2,6 +2,7 @@ import type { PlanState } from "#components/shared/plan-state";
 import { Alert } from "#components/ui/alert";
 import { endsWithoutCharge, isPaymentDue } from "#lib/domain/plans/billing";
 import {
+  NO_PLAN_VIEWS,
   NOT_STARTED,
   nextChargeInWords,
   SUBSCRIPTION_PAUSED,
@@ -64,7 +65,7 @@ function planWords(state: PlanState, date: (instant: string) => string): string 
     case "incomplete_expired":
     case null:
       return state.plan === null
-        ? "Without a plan, you can view one candidate."
+        ? NO_PLAN_VIEWS
         : "You have this plan at no charge. To change it, add a subscription.";
   }
 }

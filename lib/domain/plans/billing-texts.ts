@@ -7,6 +7,9 @@ type Terms = { plan: PlanKey; cycle: BillingCycle };
 /** Above a checkout that Stripe does not call paid. */
 export const NOT_VERIFIED = "Payment Verification Failed";
 
+/** What a company without a plan may do. */
+export const NO_PLAN_VIEWS = "Without a plan, you can view one candidate.";
+
 /** What the billing calls say. */
 export const BILLING_TEXTS = {
   invalidPlan: "Invalid plan name",

@@ -45,9 +45,9 @@ describe("Creating an interview", () => {
     expect(await screen.findByText("Interview created successfully!")).toBeVisible();
   });
 
-  it("says above the link what works before the address is confirmed, and what doesn't", async () => {
+  it("says under the link what works before the address is confirmed, and what doesn't", async () => {
     send.mockReturnValueOnce(answer(200, created));
-    const { person } = await openWizard("dana@brightside.test");
+    const { person } = await openWizard("dana@brightside.test", false);
     await fillIn(person);
     await press(person, "Create Interview");
     const step = await screen.findByText(/text people from your own phone now/);
@@ -55,7 +55,12 @@ describe("Creating an interview", () => {
       /confirm your address.+dana@brightside\.test.+can't email candidates/,
     );
     const copy = screen.getByRole("button", { name: "Copy" });
-    expect(step.compareDocumentPosition(copy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const limit = screen.getByText(/Without a plan, you can view one candidate\./);
+    expect(copy.compareDocumentPosition(limit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(copy.compareDocumentPosition(step)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(step).not.toBeVisible();
+    await person.click(screen.getByText("Confirm your email address"));
+    expect(step).toBeVisible();
     send.mockReturnValueOnce(answer(200, {}));
     await press(person, "Send again");
     expect(send.mock.lastCall?.[0]).toBe("/api/auth/send-verification");
@@ -71,6 +76,7 @@ describe("Creating an interview", () => {
       "href",
       "/interviews",
     );
+    expect(screen.queryByText(/Without a plan/)).toBeNull();
     await press(person, "Copy");
     expect(await screen.findByText("Link copied to clipboard!")).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(link);

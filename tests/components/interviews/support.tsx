@@ -11,10 +11,15 @@ export const sender = {
 export const company = { company: "Bright Cleaning", place: "Columbus, OH" };
 
 /** Opens the wizard and waits until it has found its draft. */
-export async function openWizard(unconfirmed?: string) {
+export async function openWizard(unconfirmed?: string, hasPlan = true) {
   const person = userEvent.setup();
   const view = render(
-    <CreateInterview sender={sender} company={company} unconfirmed={unconfirmed} />,
+    <CreateInterview
+      sender={sender}
+      company={company}
+      unconfirmed={unconfirmed}
+      hasPlan={hasPlan}
+    />,
   );
   await screen.findByRole("tab", { name: /Basic Details/ });
   return { person, ...view };

@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: "Create Interview" };
 type Props = { searchParams: Promise<{ sample?: string | string[] }> };
 
 export default async function CreateInterviewPage({ searchParams }: Props) {
-  const { userId, email, profile, company } = await employerOrRedirect("edit");
+  const { userId, email, profile, company, access } = await employerOrRedirect("edit");
   const { sample } = await searchParams;
   return (
     <CreateInterview
@@ -20,6 +20,7 @@ export default async function CreateInterviewPage({ searchParams }: Props) {
       industry={company?.industry}
       trade={TRADE_OF_INDUSTRY[company?.industry ?? "default"]}
       unconfirmed={profile?.verified ? undefined : email}
+      hasPlan={access.plan !== null}
       company={{ company: company?.name ?? "", place: company?.location ?? "" }}
       provider={company?.provider ?? "native"}
       sender={{
