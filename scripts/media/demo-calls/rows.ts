@@ -34,14 +34,14 @@ export async function demoCallRows(): Promise<CutCall[]> {
   return rows.toSorted((one, other) => other.rating - one.rating).slice(0, SHOWN);
 }
 
-/** Null of whoever has no rating, or no sentence of whom can be heard. */
+/** Null of whoever is decided on, has no rating, or no sentence of whom can be heard. */
 async function rowOf(
-  { name, phone, language, answers }: DemoCandidate,
+  { name, phone, language, answers, status }: DemoCandidate,
   { title, questions, shift, mustHaves }: DemoInterview,
   grid: string | null,
 ): Promise<CutCall | null> {
   const [first] = answers;
-  if (!first || !("clip" in first)) return null;
+  if (status !== undefined || !first || !("clip" in first)) return null;
   const given = answers.map((answer, at) => answerInput(answer, at, questions[at]?.text ?? ""));
   const { general, statements } = await scored({
     language,
