@@ -2,6 +2,7 @@ import { HIRING_RECORD_YEARS, RECORDINGS_DAYS, RESULTS_YEARS } from "#lib/domain
 import { UNFINISHED_DAYS } from "#lib/domain/room/room";
 import { CHAOS_FIGURES as chaos, FAILURES } from "#lib/domain/site/chaos-figures";
 import { CONTACT_KEPT_DAYS } from "#lib/domain/site/contact";
+import { OWN_SERVER } from "#lib/domain/site/facts";
 import type { LegalText } from "#lib/domain/site/legal";
 import { companyDate } from "#lib/domain/text/dates";
 import { PROCESSORS } from "../legal/processors";
@@ -64,7 +65,7 @@ export const securityText: LegalText = {
       ],
     },
     {
-      heading: "On a server of your own",
+      heading: OWN_SERVER,
       blocks: [
         "Rolecall can run on one server of yours with its database, recordings, transcription, and scoring. Then answers leave it only for the services you set up yourself.",
       ],

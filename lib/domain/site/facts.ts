@@ -9,7 +9,7 @@ import { LANGUAGES_QUESTION } from "./faq.ts";
 import { industryText } from "./industry-texts.ts";
 import { anchorOf } from "./legal.ts";
 import { wizardQuestion } from "./sample-interview.ts";
-import { SECTIONS, sectionPath, TRY_PLACE } from "./sections.ts";
+import { CALLS_PLACE, SECTIONS, sectionPath } from "./sections.ts";
 import { DEFAULT_TRADE } from "./try-it.ts";
 
 /** What anybody can check here and now, and where. */
@@ -53,13 +53,16 @@ export const FACTS: readonly Fact[] = [
   },
 ];
 
+/** The heading under Security of what runs on a machine of the reader's own. */
+export const OWN_SERVER = "On a server of your own";
+
 /** In the place of reviews: what a doubter can do, and no person who says it. */
 export const PROOFS: readonly Fact[] = [
   {
     value: "Every sentence has its quote",
     label:
       "Whatever a result says about someone stands on their own words, and one press shows you where. Without a quote it isn't kept.",
-    how: { text: "Answer one question and look", href: `${routes.home}#${TRY_PLACE}` },
+    how: { text: "Play three of them", href: `${routes.home}#${CALLS_PLACE}` },
   },
   {
     value: "Your price is on this page",
@@ -70,6 +73,6 @@ export const PROOFS: readonly Fact[] = [
     value: "It can run on your own server",
     label:
       "Recordings, transcripts, and scores can stay on a machine of yours, scoring included. What leaves it, and where it goes, is listed under Security.",
-    how: { text: "Ask us for it", href: routes.contact },
+    how: { text: "Read it there", href: `${routes.security}#${anchorOf(OWN_SERVER)}` },
   },
 ];

@@ -1,8 +1,9 @@
 import { confirmedClaims } from "#components/gallery/examples/claims";
+import { securityText } from "#components/site/trust/security-text";
 import { externalAddress } from "#lib/domain/core/external-links";
 import { listCap, OFFERED_PLANS, offer } from "#lib/domain/plans/plans";
 import { siteClaims } from "#lib/domain/site/claims";
-import { FACTS, PROOFS } from "#lib/domain/site/facts";
+import { FACTS, OWN_SERVER, PROOFS } from "#lib/domain/site/facts";
 import { HOURS, SAVED_HOURS_NOTE } from "#lib/domain/site/hours-saved";
 import { INDUSTRIES } from "#lib/domain/site/industries";
 import { LANGUAGES } from "#lib/domain/text/languages";
@@ -50,6 +51,12 @@ describe("Claims", () => {
     ]);
     expect(PROOFS).toHaveLength(3);
     for (const { how } of [...FACTS, ...PROOFS]) expect(how.href).toMatch(/^\//);
+    expect(PROOFS.map(({ how }) => how.href)).toEqual([
+      "/#calls",
+      "/#pricing",
+      "/security#on-a-server-of-your-own",
+    ]);
+    expect(securityText.sections.map(({ heading }) => heading)).toContain(OWN_SERVER);
     expect(HOURS.saved).toBe(15);
   });
 
