@@ -25,7 +25,6 @@ type Tried = { text: string; score: TryScore };
 const RESULT_HOLDS = [
   "Here you'll see what you did, in your own words",
   "A score, and the sentences it rests on",
-  "What an employer would ask you on the call",
 ];
 
 /** A sample's first question, answered in writing on the page itself, and right below what an employer would see. */
@@ -79,7 +78,7 @@ export function TryHere({ trade, question }: TryHereProps) {
                 ref={field}
                 value={text}
                 maxLength={TRY_ANSWER_LIMIT}
-                placeholder="Two or three sentences, as you would say them"
+                placeholder="Three or four sentences, as you would say them"
                 onChange={(event) => {
                   setMissing(false);
                   setText(event.target.value);
