@@ -3,11 +3,14 @@ import type { ReactNode } from "react";
 import { buttonVariants } from "#components/ui/button";
 import { textLinkClasses } from "#components/ui/text-link";
 import { signUpPath } from "#lib/domain/core/routes";
+import { tryPath } from "#lib/domain/core/sample-routes";
 import { CARD_NEEDED, TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { DEFAULT_PLAN, monthlyPrice } from "#lib/domain/plans/plans";
 import { HOURS } from "#lib/domain/site/hours-saved";
 import { SECTIONS, TRY_PLACE } from "#lib/domain/site/sections";
+import { DEFAULT_TRADE } from "#lib/domain/site/try-it";
 import { SectionLink } from "../frame/section-link";
+import { HereLink } from "./here-link";
 import { HourCounter } from "./hour-counter";
 
 /** What comes back, for whom it is, and both sides of it to press. */
@@ -30,8 +33,9 @@ export function Hero({ result }: { result: ReactNode }) {
           >
             Start Free Trial
           </Link>
-          <a
-            href={`#${TRY_PLACE}`}
+          <HereLink
+            place={TRY_PLACE}
+            page={tryPath(DEFAULT_TRADE)}
             className={buttonVariants({
               size: "lg",
               variant: "outline",
@@ -39,7 +43,7 @@ export function Hero({ result }: { result: ReactNode }) {
             })}
           >
             Answer as your applicant would
-          </a>
+          </HereLink>
         </div>
         <p className="text-muted-foreground">
           {TRIAL_DAYS} days free. No charges today, cancel anytime. {CARD_NEEDED} Then{" "}

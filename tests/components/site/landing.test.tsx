@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { confirmedClaims } from "#components/gallery/examples/claims";
 import { AboutUs } from "#components/site/about/about-us";
 import { Landing } from "#components/site/landing/landing";
@@ -36,6 +37,18 @@ describe("The landing page", () => {
     );
     expect(document.body).not.toHaveTextContent(
       /Sample figure|Sample, not|not yet verified|nobody has signed|150\+|87%|5x/,
+    );
+  });
+
+  it("has the question to answer on the page, and without a script on a page of its own", () => {
+    const landing = <Landing claims={CLAIMS} result={null} />;
+    expect(renderToString(landing)).toMatch(
+      /href="\/try\/residential-cleaning"[^>]*>Answer as your applicant would/,
+    );
+    render(landing);
+    expect(screen.getByRole("link", { name: "Answer as your applicant would" })).toHaveAttribute(
+      "href",
+      "#try",
     );
   });
 

@@ -33,7 +33,9 @@ test("The hero's people are heard and called without leaving, and all else of it
 test("A visitor answers in the hero's place and reads the result there", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/");
-  await page.getByRole("link", { name: "Answer as your applicant would" }).click();
+  const here = page.getByRole("link", { name: "Answer as your applicant would" });
+  await expect(here).toHaveAttribute("href", "#try");
+  await here.click();
   const answer = page.getByRole("textbox", { name: /broke or damaged something/ });
   await page.getByRole("button", { name: "Show what an employer sees" }).click();
   await expect(page.getByText("Write an answer first")).toBeVisible();

@@ -115,6 +115,7 @@ test("On a phone a menu stands for the bar, closes after a choice and as the win
 test("Every link of the landing page and its foot leads where it says", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
+  await expect(main.locator('a[href="#try"]')).toBeVisible();
   const inMain = await addressesIn(main);
   expect(inMain).toMatchObject({
     "Start Free Trial": LAUNCH,
