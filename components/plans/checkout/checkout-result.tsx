@@ -17,6 +17,8 @@ import { tellOtherTabs } from "./other-tabs";
 import { trackTrialStarted } from "./track-billing";
 
 const REDIRECT_MS = 3000;
+/** How long the good news waits for what the plan costs and when, so that both are read for as long. */
+const PLAN_WAIT_MS = 2000;
 
 type CheckoutResultProps = {
   /** From the address that the payment service sent the person back to. */
@@ -54,6 +56,13 @@ async function verify(sessionId: string): Promise<Verdict> {
   return reply?.trialRefused ? "refused" : "unpaid";
 }
 
+/** The plan as it is now, kept nowhere; null if it isn't known soon. */
+async function boughtPlan(userId: string): Promise<PlanState | null> {
+  const fetched = fetchPlan(userId).finally(() => planCache.clear(userId));
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PLAN_WAIT_MS));
+  return Promise.race([fetched, late]);
+}
+
 /** Whether the payment counts, in three states; then on by itself. */
 export function CheckoutResult(props: CheckoutResultProps) {
   const { sessionId, userId, next, supportUrl, timeZone } = props;
@@ -69,16 +78,14 @@ export function CheckoutResult(props: CheckoutResultProps) {
     if (sessionId === null || asked.current) return;
     asked.current = true;
     verify(sessionId).then(async (verdict) => {
-      setState(verdict);
       // What this browser knows, also of another running plan, is from before the payment.
       if (verdict !== "unpaid") planCache.clear(userId);
-      if (verdict !== "paid") return;
+      if (verdict !== "paid") return setState(verdict);
       tellOtherTabs(null);
       trackTrialStarted(userId);
+      setBought(await boughtPlan(userId));
+      setState(verdict);
       setTimeout(() => window.location.replace(next), REDIRECT_MS);
-      const plan = await fetchPlan(userId);
-      planCache.clear(userId);
-      setBought(plan);
     });
   }, [sessionId, userId, next]);
 

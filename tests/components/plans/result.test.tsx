@@ -74,6 +74,19 @@ describe("Coming back from the payment", () => {
     expect(window.location.hash).toBe("#dashboard");
   });
 
+  it("says both at once for three seconds, and goes on though the plan doesn't come", async () => {
+    server({ [verify]: { body: { paid: true } }, "/api/account/plan": "never" });
+    arrive();
+    await settle(1_900);
+    expect(screen.getByRole("status")).toHaveTextContent("Verifying your payment...");
+    await settle(200);
+    expect(screen.getByRole("heading", { name: "Payment Successful" })).toHaveFocus();
+    await settle(2_800);
+    expect(window.location.hash).toBe("");
+    await settle(200);
+    expect(window.location.hash).toBe("#dashboard");
+  });
+
   it("says nothing of a trial where none began", async () => {
     const body = { ...TRIAL, status: "active", trialing: false };
     server({ [verify]: { body: { paid: true } }, "/api/account/plan": { body } });
