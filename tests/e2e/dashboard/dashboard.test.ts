@@ -4,7 +4,12 @@ import { expectAccessible } from "../support/accessible.ts";
 import { databaseOf } from "../support/database.ts";
 import { stack } from "../support/stack.ts";
 import { test } from "../support/test.ts";
-import { answerInWriting, openWorkspace, signInByRequest } from "../support/workspace.ts";
+import {
+  answerInWriting,
+  openDashboard,
+  openWorkspace,
+  signInByRequest,
+} from "../support/workspace.ts";
 
 const WORDS = "Getting Started complete! You're now ready to explore the full platform.";
 
@@ -69,6 +74,17 @@ test("An owner is greeted once, follows the guide, and sees the confetti's words
   await page.goto("/dashboard/onboarding");
   await expect(page.getByRole("tab", { name: /Done:/ })).toHaveCount(3);
   await context.close();
+});
+
+test("A new owner's phone has the way to the first interview on its first screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDashboard(page);
+  await expect(page.getByRole("dialog", { name: "Welcome to Rolecall!" })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Create Interview", exact: true }).first(),
+  ).toBeInViewport({ ratio: 1 });
 });
 
 test("What a candidate does shows on the dashboard and in AI Analysis, both ways", async ({

@@ -39,7 +39,12 @@ export default async function DashboardPage() {
       <PageHeader
         title={greeting(firstVisit, profile?.firstName)}
         description={company ? hiringAt(company.name, isLimited) : undefined}
-        actions={interviews.length > 0 ? <CreateInterviewButton /> : null}
+        actions={
+          // Where the list stands within the first screen, its own button is enough while it is empty.
+          <div className={interviews.length > 0 ? undefined : "lg:hidden"}>
+            <CreateInterviewButton />
+          </div>
+        }
       />
       <Greetings
         userId={userId}
