@@ -6,7 +6,7 @@ export const whatsNewText: LegalText = {
   intro: "What changed in Rolecall for the people who hire with it, newest first.",
   sections: [
     {
-      heading: "November 28, 2026",
+      heading: "Nov 28, 2026",
       blocks: [
         {
           list: [
@@ -29,7 +29,7 @@ export const whatsNewText: LegalText = {
       ],
     },
     {
-      heading: "November 27, 2026",
+      heading: "Nov 27, 2026",
       blocks: [
         {
           list: [

@@ -15,11 +15,9 @@ export function companyDate(instant: string, timeZone: string, time = false): st
   }).format(new Date(instant));
 }
 
-/** A day with the zone that it is counted in, for what people agree to: 'December 11, 2026 (Pacific Time)'. */
+/** A day with the zone that it is counted in, for what people agree to: 'Dec 11, 2026 (Pacific Time)'. */
 export function dayWithZone(instant: string, timeZone: string): string {
-  const date = new Date(instant);
-  const day = date.toLocaleDateString("en-US", { dateStyle: "long", timeZone });
-  return `${day} (${zoneName(date, timeZone)})`;
+  return `${companyDate(instant, timeZone)} (${zoneName(new Date(instant), timeZone)})`;
 }
 
 /** What people call a zone: 'Pacific Time'. */

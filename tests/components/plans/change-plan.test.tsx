@@ -38,7 +38,7 @@ describe("Changing the plan", () => {
     await userEvent.click(await dialog.findByRole("radio", { name: /^Scale/ }));
     expect(await dialog.findByText("$347.12 due today")).toBeVisible();
     expect(
-      dialog.getByText("Then $499 per month, next on December 21, 2026 (GMT+00:00)."),
+      dialog.getByText("Then $499 per month, next on Dec 21, 2026 (GMT+00:00)."),
     ).toBeVisible();
     expect(asked.to(preview)).toEqual([{ lookup_key: "scale_monthly" }]);
     await userEvent.click(dialog.getByRole("button", { name: "Change to Scale" }));

@@ -42,7 +42,7 @@ describe("An owner is mailed", () => {
       to: { address: "dana@example.com" },
       subject: TRIAL_ENDS,
     });
-    expect(mail?.text).toContain("Launch plan ends on November 15, 2026 (Eastern Time)");
+    expect(mail?.text).toContain("Launch plan ends on Nov 15, 2026 (Eastern Time)");
     expect(mail?.text).toContain(
       "Your card will then be charged $1,430 for the first year, and once a year after that until you cancel.",
     );
@@ -51,8 +51,8 @@ describe("An owner is mailed", () => {
   });
 
   it.each([
-    ["trial_will_end", "Launch plan ends on November 15, 2026 (Pacific Time)."],
-    ["payment_failed", "stays active until November 22, 2026 (Pacific Time)."],
+    ["trial_will_end", "Launch plan ends on Nov 15, 2026 (Pacific Time)."],
+    ["payment_failed", "stays active until Nov 22, 2026 (Pacific Time)."],
   ] as const)("of %s by the company's own clock", async (mail, words) => {
     kept.noCompany = false;
     // Past midnight in UTC, not yet in Los Angeles.
@@ -102,7 +102,7 @@ describe("An owner is mailed", () => {
     await send("payment_failed");
     const [mail] = jest.mocked(sendMail).mock.calls[0] ?? [];
     expect(mail?.subject).toBe(PAYMENT_FAILED);
-    expect(mail?.text).toContain("stays active until November 22, 2026 (Eastern Time)");
+    expect(mail?.text).toContain("stays active until Nov 22, 2026 (Eastern Time)");
   });
 
   it("what its invoice is where a payment failed", async () => {

@@ -60,7 +60,7 @@ describe("A company is mailed", () => {
   it("that its trial has started, until when, and what comes then", async () => {
     subscribed({ status: "trialing", cycle: "yearly", trialEnd: "2026-11-30T12:00:00Z" });
     const text = await sent({ mail: "plan_started", plan: "LAUNCH", cycle: "yearly" });
-    expect(text).toContain("You have every feature until November 30, 2026");
+    expect(text).toContain("You have every feature until Nov 30, 2026");
     expect(text).toContain("Your card will then be charged $1,430 for the first year");
     expect(text).toContain("cancel before that day");
   });
@@ -92,7 +92,7 @@ describe("A company is mailed", () => {
       subscribed(other.trialEnd ? { plan: "CUSTOM" } : { trialEnd: "2026-11-30T12:00:00Z" });
       const ending = { mail: "plan_ending", ...LAUNCH, on: "2026-11-30T12:00:00Z" } as const;
       const text = await sent({ ...ending, ...other });
-      expect(text).toContain("ends on November 30, 2026 (Pacific Time). You won't be charged.");
+      expect(text).toContain("ends on Nov 30, 2026 (Pacific Time). You won't be charged.");
     },
   );
 
@@ -131,7 +131,7 @@ describe("A company is mailed", () => {
     const trial = { status: "trialing", periodEnd: "2026-12-11T12:00:00Z" } as const;
     jest.mocked(nextCharge).mockResolvedValue(479_000);
     subscribed({ ...scale, ...trial });
-    const words = "Next charge: $4,790 on December 11, 2026 (Pacific Time).";
+    const words = "Next charge: $4,790 on Dec 11, 2026 (Pacific Time).";
     expect(await sent(facts)).toContain(words);
     for (const otherwise of [{ isCollected: false }, { plan: "LAUNCH" as const }]) {
       jest.mocked(sendMail).mockReset();
@@ -162,20 +162,20 @@ describe("A company is mailed", () => {
     kept.byHand.set(USER, "CUSTOM");
     const text = await sent({ mail: "plan_ending", ...LAUNCH, on: "2026-12-01T12:00:00Z" });
     expect(text).toContain(
-      "ends on December 1, 2026 (Pacific Time). You won't be charged for it again.",
+      "ends on Dec 1, 2026 (Pacific Time). You won't be charged for it again.",
     );
     expect(text).toContain("Your custom plan takes its place");
   });
 
   it("that its plan will end on a later day, and of each charge before it", async () => {
     const cancelAt = "2027-02-27T12:00:00Z";
-    const ends = "ends on February 27, 2027 (Pacific Time).";
+    const ends = "ends on Feb 27, 2027 (Pacific Time).";
     const until = "2026-11-30T12:00:00Z";
     jest.mocked(nextCharge).mockResolvedValue(14_900);
     const trial = { status: "trialing", trialEnd: until, periodEnd: until, cancelAt } as const;
     subscribed(trial);
     const ending = await sent({ mail: "plan_ending", ...LAUNCH, on: cancelAt });
-    expect(ending).toContain(`${ends} Next charge: $149 on November 30, 2026 (Pacific Time).`);
+    expect(ending).toContain(`${ends} Next charge: $149 on Nov 30, 2026 (Pacific Time).`);
     expect(ending).not.toContain("won't be charged");
     jest.mocked(sendMail).mockReset();
     const trialEnds = await sent({ mail: "trial_will_end" });
@@ -206,7 +206,7 @@ describe("A company is mailed", () => {
     const text = await sent({ mail: "payment_received", invoice: "in_3" });
     expect(text).toContain("Your card was charged $149.");
     expect(text).toContain(
-      "Your plan (Launch, billed monthly) is paid until December 16, 2026 (Pacific Time).",
+      "Your plan (Launch, billed monthly) is paid until Dec 16, 2026 (Pacific Time).",
     );
     expect(text).toContain(INVOICE);
     bill({ total: 0, paid: 0 });
@@ -220,7 +220,7 @@ describe("A company is mailed", () => {
     const facts = { plan: "LAUNCH", cycle: "yearly", on: "2026-12-16T12:00:00Z" } as const;
     const text = await sent({ mail: "renewal_ahead", ...facts });
     expect(text).toContain(
-      "renews on December 16, 2026 (Pacific Time). Your card will be charged $1,430",
+      "renews on Dec 16, 2026 (Pacific Time). Your card will be charged $1,430",
     );
     const on = facts.on;
     subscribed({ cycle: "yearly", periodEnd: on, cancelAt: on });
@@ -243,7 +243,7 @@ describe("A company is mailed", () => {
     subscribed({ plan: "SCALE" });
     const facts = { mail: "plan_changed", ...LAUNCH, plan: "SCALE", fromPlan: "LAUNCH" } as const;
     const late =
-      "We're sorry this email is late. It's about something that happened on November 12, 2026 (Pacific Time).";
+      "We're sorry this email is late. It's about something that happened on Nov 12, 2026 (Pacific Time).";
     expect(await sent({ ...facts, since: "2026-11-12T20:00:00Z" })).toContain(late);
     jest.mocked(sendMail).mockReset();
     expect(await sent({ ...facts, since: "2026-11-15T20:00:00Z" })).not.toContain(

@@ -5,6 +5,7 @@ import { whatsNewText } from "#components/site/trust/whats-new-text";
 import { ANCHORS, RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
 import { CHAOS_FIGURES, FAILURES } from "#lib/domain/site/chaos-figures";
 import { EVALUATION_FIGURES } from "#lib/domain/site/evaluation-figures";
+import { companyDate } from "#lib/domain/text/dates";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { builtIn } from "#lib/scorers/built-in/index";
 
@@ -99,9 +100,6 @@ it("What the last run of chaos:room printed is what its decision says, and what 
 
 it("What's new for owners is as new as the changelog", () => {
   const [, newest = ""] = /^## (\S+)/m.exec(readFileSync("CHANGELOG.md", "utf8")) ?? [];
-  const words = new Date(`${newest}T00:00:00Z`).toLocaleDateString("en-US", {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
-  expect(whatsNewText.sections[0]?.heading).toBe(words);
+  const day = companyDate(`${newest}T00:00:00Z`, "UTC");
+  expect(whatsNewText.sections[0]?.heading).toBe(day);
 });
