@@ -44,6 +44,7 @@ export function RetentionForm({ retention }: { retention: Retention | null }) {
               {...form.register("recordingsDays", number)}
               type="number"
               inputMode="numeric"
+              className="sm:max-w-32"
               min={RECORDINGS_DAYS.min}
               max={RECORDINGS_DAYS.max}
               defaultValue={retention?.recordingsDays ?? RECORDINGS_DAYS.proposed}
@@ -56,17 +57,19 @@ export function RetentionForm({ retention }: { retention: Retention | null }) {
           hint="Answers, scores, decisions, and consent records, also counted from your last decision. Federal rules require most employers with 15 or more people to keep hiring records for one year; California requires four."
         >
           {(control) => (
-            <NativeSelect
-              {...control}
-              {...form.register("resultsYears", number)}
-              defaultValue={retention?.resultsYears ?? RESULTS_YEARS.proposed}
-            >
-              {YEARS.map((years) => (
-                <option key={years} value={years}>
-                  {years === 1 ? "1 year" : `${years} years`}
-                </option>
-              ))}
-            </NativeSelect>
+            <div className="sm:max-w-32">
+              <NativeSelect
+                {...control}
+                {...form.register("resultsYears", number)}
+                defaultValue={retention?.resultsYears ?? RESULTS_YEARS.proposed}
+              >
+                {YEARS.map((years) => (
+                  <option key={years} value={years}>
+                    {years === 1 ? "1 year" : `${years} years`}
+                  </option>
+                ))}
+              </NativeSelect>
+            </div>
           )}
         </Field>
       </div>

@@ -54,14 +54,14 @@ export function WeeklyHoursForm({ initial, isOn, choices }: WeeklyHoursFormProps
         <FieldError>{errors.days?.message}</FieldError>
       </Fieldset>
       <div className="grid gap-6 sm:grid-cols-2">
-        <Field label="From" error={errors.from?.message}>
+        <Field label="From" className="sm:max-w-40" error={errors.from?.message}>
           {(control) => <Input {...control} {...register("from")} type="time" />}
         </Field>
-        <Field label="To" error={errors.to?.message}>
+        <Field label="To" className="sm:max-w-40" error={errors.to?.message}>
           {(control) => <Input {...control} {...register("to")} type="time" />}
         </Field>
         {SELECTS.map(({ name, ...select }) => (
-          <Field key={name} label={select.label}>
+          <Field key={name} label={select.label} className="sm:max-w-56">
             {(control) => (
               <NativeSelect {...control} {...register(name, { valueAsNumber: true })}>
                 {choices[name].map(({ value, label }) => (

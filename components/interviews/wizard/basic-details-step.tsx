@@ -63,23 +63,25 @@ export function BasicDetailsStep({
         hint={`The language you write in. Buttons and instructions follow each candidate's phone if we have its language, otherwise they are in ${languageName(form.language)}.`}
       >
         {(control) => (
-          <NativeSelect
-            {...control}
-            value={form.language}
-            onChange={(event) =>
-              edit({ language: toLanguage(event.target.value) ?? DEFAULT_LANGUAGE })
-            }
-          >
-            {LANGUAGES.map(({ code, name }) => {
-              // Its words in that one would be gone.
-              const other = otherLanguages(form).includes(code);
-              return (
-                <option key={code} value={code} disabled={other}>
-                  {other ? `${name} (remove it from the other languages first)` : name}
-                </option>
-              );
-            })}
-          </NativeSelect>
+          <div className="sm:max-w-80">
+            <NativeSelect
+              {...control}
+              value={form.language}
+              onChange={(event) =>
+                edit({ language: toLanguage(event.target.value) ?? DEFAULT_LANGUAGE })
+              }
+            >
+              {LANGUAGES.map(({ code, name }) => {
+                // Its words in that one would be gone.
+                const other = otherLanguages(form).includes(code);
+                return (
+                  <option key={code} value={code} disabled={other}>
+                    {other ? `${name} (remove it from the other languages first)` : name}
+                  </option>
+                );
+              })}
+            </NativeSelect>
+          </div>
         )}
       </Field>
       {provider === "native" || form.languages.length > 0 ? (
