@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useHydrated } from "#components/shared/use-hydrated";
 import { request } from "#lib/browser/request";
 
 const WORDS = {
@@ -14,6 +15,7 @@ const WORDS = {
 
 /** Whether the server has all it needs, as the page is opened. */
 export function StatusLine() {
+  const hydrated = useHydrated();
   const [found, setFound] = useState<keyof typeof WORDS>("asked");
   useEffect(() => {
     void request("/api/ready").then((answer) => {
@@ -23,9 +25,10 @@ export function StatusLine() {
       setFound(status >= 500 ? "failed" : "unknown");
     });
   }, []);
+  // Without a script nothing is checked, and the page says where to look instead.
   return (
-    <p role="status" className="mt-8 max-w-text font-semibold text-xl sm:text-2xl">
-      {WORDS[found]}
+    <p role="status" className="mt-8 min-h-8 max-w-text font-semibold text-xl sm:text-2xl">
+      {hydrated ? WORDS[found] : null}
     </p>
   );
 }

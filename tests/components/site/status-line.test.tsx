@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { StatusLine } from "#components/site/trust/status-line";
 
 const answers = (status: number) => async () =>
@@ -15,4 +16,8 @@ it.each([
   globalThis.fetch = answer as typeof fetch;
   render(<StatusLine />);
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+it("Without a script, nothing claims to be checked", () => {
+  expect(renderToString(<StatusLine />)).not.toContain("Checking");
 });
