@@ -1,5 +1,3 @@
-import { companyDate } from "../text/dates.ts";
-
 /** One piece of a rich text: a block of words, a picture, or something that we don't know. */
 export type Block = { readonly _type: string; readonly [field: string]: unknown };
 
@@ -59,9 +57,12 @@ export function readingTime(bodyText: string): string {
   return `${minutes} min read`;
 }
 
-/** 'Nov 23, 2026', or nothing for what is no date. */
-export function postDate(iso: string | null): string {
-  return iso === null || Number.isNaN(Date.parse(iso)) ? "" : companyDate(iso, "UTC");
+const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** 'November 23, 2026', or nothing for what is no date. */
+export function longDate(iso: string | null): string {
+  const date = new Date(iso ?? "");
+  return Number.isNaN(date.getTime()) ? "" : LONG_DATE.format(date);
 }
 
 /** An address that a reader may follow: the web, a mail, a phone number, or one of our own. */

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import {
+  longDate,
   pageCount,
   pageRange,
-  postDate,
   readingTime,
   requestedPage,
   safeHref,
@@ -103,10 +103,10 @@ describe("An article", () => {
     );
   });
 
-  it("has its date as every page writes it, whatever the machine's time zone", () => {
-    expect(postDate("2026-11-02T00:30:00Z")).toBe("Nov 2, 2026");
-    expect(postDate(null)).toBe("");
-    expect(postDate("soon")).toBe("");
+  it("has its date in the long American form, whatever the machine's time zone", () => {
+    expect(longDate("2026-11-02T00:30:00Z")).toBe("November 2, 2026");
+    expect(longDate(null)).toBe("");
+    expect(longDate("soon")).toBe("");
   });
 
   it("is featured where it is the first that says so, or the first at all", () => {
