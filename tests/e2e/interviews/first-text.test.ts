@@ -106,7 +106,7 @@ test("From sign-up on a phone to the first text are twelve taps, and without a p
 
 test("Who signs up without a sample is fifteen taps from the first text", async ({ page }) => {
   const taps = await countTaps(page);
-  await page.goto("/sign-up");
+  await page.goto("/signup");
   await expect(button(page, "Start Free Trial")).toBeEnabled();
   const before = taps();
   await signUp(page);
