@@ -8,7 +8,11 @@ let key = "";
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
   await openDashboard(page);
-  key = await makeInterview(page, [WRITTEN, { ...WRITTEN, text: "And then?" }, VIDEO]);
+  key = await makeInterview(page, [
+    { ...WRITTEN, order: 1 },
+    { ...WRITTEN, text: "And then?" },
+    { ...VIDEO, order: 3 },
+  ]);
   await page.close();
 });
 
