@@ -77,14 +77,20 @@ test("An owner is greeted once, follows the guide, and sees the confetti's words
 });
 
 test("A new owner's phone has the way to the first interview on its first screen", async ({
-  page,
+  browser,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  const phone = { width: 390, height: 844 };
+  const context = await browser.newContext({
+    storageState: { cookies: [], origins: [] },
+    viewport: phone,
+  });
+  const page = await context.newPage();
   await openDashboard(page);
   await expect(page.getByRole("dialog", { name: "Welcome to Rolecall!" })).toBeVisible();
   await expect(
     page.getByRole("main").getByRole("link", { name: "Create Interview", exact: true }).first(),
   ).toBeInViewport({ ratio: 1 });
+  await context.close();
 });
 
 test("What a candidate does shows on the dashboard and in AI Analysis, both ways", async ({
