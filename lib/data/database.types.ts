@@ -1798,6 +1798,7 @@ export type Database = {
           availability: string | null
           availability_bits: number | null
           best_key: number
+          call_phone: string | null
           candidate_id: string
           candidate_name: string
           candidate_phone: string | null
@@ -1813,6 +1814,7 @@ export type Database = {
           id: string
           interview_id: string
           interview_revision: number
+          invited_phone: string | null
           language: Database["public"]["Enums"]["language_code"]
           lowest_key: number
           name_key: string
@@ -1849,6 +1851,7 @@ export type Database = {
           availability?: string | null
           availability_bits?: never
           best_key?: never
+          call_phone?: never
           candidate_id: string
           candidate_name: string
           candidate_phone?: string | null
@@ -1864,6 +1867,7 @@ export type Database = {
           id?: string
           interview_id: string
           interview_revision?: number
+          invited_phone?: string | null
           language?: Database["public"]["Enums"]["language_code"]
           lowest_key?: never
           name_key?: never
@@ -1900,6 +1904,7 @@ export type Database = {
           availability?: string | null
           availability_bits?: never
           best_key?: never
+          call_phone?: never
           candidate_id?: string
           candidate_name?: string
           candidate_phone?: string | null
@@ -1915,6 +1920,7 @@ export type Database = {
           id?: string
           interview_id?: string
           interview_revision?: number
+          invited_phone?: string | null
           language?: Database["public"]["Enums"]["language_code"]
           lowest_key?: never
           name_key?: never
@@ -4573,9 +4579,9 @@ export type Database = {
           availability: string | null
           best_key: number | null
           borderline: boolean | null
+          call_phone: string | null
           candidate_email: string | null
           candidate_name: string | null
-          candidate_phone: string | null
           contact: string | null
           contact_id: string | null
           contact_outcome: Database["public"]["Enums"]["contact_outcome"] | null
@@ -6442,9 +6448,9 @@ export type Database = {
           availability: string | null
           best_key: number | null
           borderline: boolean | null
+          call_phone: string | null
           candidate_email: string | null
           candidate_name: string | null
-          candidate_phone: string | null
           contact: string | null
           contact_id: string | null
           contact_outcome: Database["public"]["Enums"]["contact_outcome"] | null

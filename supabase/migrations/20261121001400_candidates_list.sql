@@ -9,7 +9,7 @@
 create view public.attempt_list with (security_invoker = true) as
   select
     a.id, a.interview_id, a.department_key, a.candidate_name, c.email as candidate_email,
-    a.candidate_phone, i.title as interview_title,
+    a.call_phone, i.title as interview_title,
     a.submitted_at, a.status, a.qualified, a.ai_allowed, a.evaluation_state,
     case when a.adjusted_borderline is null then e.outcome else 'scored' end as outcome,
     a.shown_rating as general_score, a.said, a.facts, a.availability, a.screening,

@@ -30,7 +30,7 @@ declare
   noise constant text := quote_literal(E' \t\r\n.,:!?…–—-');
   row_of constant text := '
     select jsonb_build_object(
-      ''id'', f.id, ''name'', f.candidate_name, ''email'', c.email, ''phone'', f.candidate_phone, ''language'', f.language,
+      ''id'', f.id, ''name'', f.candidate_name, ''email'', c.email, ''phone'', f.call_phone, ''language'', f.language,
       ''interview'', f.title, ''job'', public.title_in(f.title, f.translations, f.language), ''submitted_at'', f.submitted_at, ''status'', f.status, ''ai_allowed'', f.ai_allowed,
       ''evaluation_state'', f.evaluation_state, ''retries'', f.evaluation_retry_at is not null,
       ''outcome'', l.outcome, ''hard_to_hear'', coalesce(l.notes @> ''[{"kind": "hard_to_hear"}]'', false), ''rating'', f.shown_rating, ''version'', coalesce(l.version, 0),

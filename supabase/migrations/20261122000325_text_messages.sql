@@ -345,6 +345,7 @@ begin
   end if;
   if command = 'wrong_number' then
     delete from public.text_consents where number = p_from;
+    update public.interview_attempts set invited_phone = null where department_key = company and invited_phone = p_from;
   end if;
   insert into public.texts (key, department_key, interview_attempt_id, number, body, state)
     values ('in:' || p_sid, company, attempt, p_from, p_body, 'received')
@@ -463,6 +464,6 @@ begin
     where a.id = p_attempt and t.department_key = a.department_key and (
       t.interview_attempt_id = a.id
       or a.erase_by is distinct from 'retry'
-        and t.interview_attempt_id is null and public.is_phone_of(t.number, a.candidate_phone)
+        and t.interview_attempt_id is null and public.is_phone_of(t.number, a.call_phone)
     );
 end $$;

@@ -234,13 +234,15 @@ create function public.is_invitation(p_token text, p_interview uuid)
   )
 $$;
 
--- Keeps of an interview's invitation who began by its link, and that it was with another address than it was mailed to. An
+-- Keeps of an interview's invitation who began by its link, and that it was with another address than it was mailed to; of
+-- one by text its number with the attempt. An
 -- address that was invited itself takes its own invitation, whose ever link it came by; a token of no invitation to this
 -- interview keeps nothing. Raises 'invite_taken_back'.
 create function public.take_invite(p_token text, p_interview uuid, p_email text, p_attempt uuid)
   returns void language plpgsql security definer set search_path = '' as $$
 declare
   invite public.invites;
+  is_text boolean;
   is_other boolean;
 begin
   -- Held, so that it is either taken or taken back.
@@ -249,8 +251,8 @@ begin
   if invite.state = 'taken_back' then
     raise exception 'invite_taken_back';
   end if;
-  is_other := not invite.texted and invite.state not in ('to_text', 'text_opened')
-    and invite.email is distinct from public.plain_address(p_email);
+  is_text := invite.texted or invite.state in ('to_text', 'text_opened');
+  is_other := not is_text and invite.email is distinct from public.plain_address(p_email);
   if is_other and exists (
     select 1 from public.invited_addresses a
     where a.interview_id = p_interview and a.address_hash = public.address_hash(p_email)
@@ -261,6 +263,8 @@ begin
     other_address = i.other_address or (is_other and not public.invite_was_taken(i.id)),
     attempt_id = coalesce(i.attempt_id, p_attempt)
     where i.id = invite.id;
+  update public.interview_attempts set invited_phone = invite.phone
+    where id = p_attempt and is_text and coalesce(invite.attempt_id, p_attempt) = p_attempt;
 end $$;
 
 -- Whether a link carries an invitation that was taken back.

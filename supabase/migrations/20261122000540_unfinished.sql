@@ -47,7 +47,7 @@ create function public.started_people(p_interview uuid)
   with companies as materialized (
     select key from public.my_department_keys() as key where public.candidates_left(key, now()) > 0
   )
-  select a.id, a.candidate_name, c.email, a.candidate_phone, asked.questions, asked.answered,
+  select a.id, a.candidate_name, c.email, a.call_phone, asked.questions, asked.answered,
     case when a.screening = 'due' then 0 else least(asked.last + 1, asked.questions) end,
     a.language, s.since, coalesce(public.attempt_closes(a.id) < now(), false), a.reminded_at
   from public.my_started(p_interview) s

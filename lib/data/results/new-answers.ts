@@ -50,7 +50,7 @@ export async function takeDigest(
 }
 
 const ANSWER =
-  "candidate_name, candidate_phone, availability, said, shown_rating, ai_allowed, evaluation_state";
+  "candidate_name, call_phone, availability, said, shown_rating, ai_allowed, evaluation_state";
 
 /**
  * Who stands behind the answers that a mail is about, as of now: whoever is deleted, decided on or waits for a place of the plan
@@ -89,14 +89,14 @@ export async function readNewAnswers(
 
 type Stored = Pick<
   Row<"interview_attempts">,
-  | ("candidate_name" | "candidate_phone" | "availability" | "said" | "shown_rating")
+  | ("candidate_name" | "call_phone" | "availability" | "said" | "shown_rating")
   | ("ai_allowed" | "evaluation_state")
 >;
 
 function toAnswer(row: Stored): NewAnswer {
   return {
     name: row.candidate_name,
-    phone: row.candidate_phone,
+    phone: row.call_phone,
     availability: row.availability,
     said: row.ai_allowed ? (saidSchema.parse(row.said)?.text ?? null) : null,
     // A numeric column comes as a number or, to keep its digits, as text.

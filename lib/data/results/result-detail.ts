@@ -20,7 +20,7 @@ import { LINK_COLUMNS, toOpinionsTo, toShortlistLinks } from "./shortlist-links.
 import { readTexts } from "./texts.ts";
 
 const SELECT =
-  `id, interview_id, interview_revision, candidate_name, candidate_phone, language, status, tags, assigned_to, ai_allowed, evaluation_state, evaluation_retry_at, replaced_version, submitted_at, resubmitted_at, nth_submission, shown_rating, qualified, adjusted_borderline, availability, screening, screening_answers, screening_language,
+  `id, interview_id, interview_revision, candidate_name, call_phone, language, status, tags, assigned_to, ai_allowed, evaluation_state, evaluation_retry_at, replaced_version, submitted_at, resubmitted_at, nth_submission, shown_rating, qualified, adjusted_borderline, availability, screening, screening_answers, screening_language,
   candidates(email, phone),
   company_profiles(company_name, time_zone),
   interviews(title, translations, language, shift, ats_links(integration_id, job_id, job_title), questions(${ASKED_COLUMNS}, question_type), screening_questions(${SCREENING_COLUMNS})),
@@ -121,7 +121,7 @@ function toResult(
     company: found.company_profiles.company_name,
     name: found.candidate_name,
     email: found.candidates.email,
-    phone: found.candidate_phone,
+    phone: found.call_phone,
     language: toLanguage(found.language) ?? DEFAULT_LANGUAGE,
     submitted: companyDate(found.submitted_at, zone, true),
     resubmitted: found.resubmitted_at && companyDate(found.resubmitted_at, zone, true),

@@ -39,7 +39,7 @@ export const factsSchema = z
 
 /** What a row of the list is read from. */
 export const COLUMNS =
-  "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, nth_submission, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, assessed, adjusted, instructed, hard_to_hear, said, facts, availability, screening, unread, tags, mine, assigned_name, evaluation_retry_at, shown_version, shown_override, time_zone, contact_id, contact_outcome, contact_words, contacted_at, submission, best_key, lowest_key, name_key, looked_at";
+  "id, interview_id, interview_title, candidate_name, candidate_email, call_phone, submitted_at, nth_submission, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, assessed, adjusted, instructed, hard_to_hear, said, facts, availability, screening, unread, tags, mine, assigned_name, evaluation_retry_at, shown_version, shown_override, time_zone, contact_id, contact_outcome, contact_words, contacted_at, submission, best_key, lowest_key, name_key, looked_at";
 
 export type StoredRow = Omit<ViewRow<"attempt_list">, "department_key" | "contact" | "assigned_to">;
 
@@ -57,7 +57,7 @@ export function toRow(row: StoredRow): ResultRow {
     interviewTitle: row.interview_title,
     name: row.candidate_name,
     email: row.candidate_email,
-    phone: row.candidate_phone,
+    phone: row.call_phone,
     submitted: companyDate(row.submitted_at, row.time_zone),
     submittedAt: row.submitted_at,
     nthSubmission: row.nth_submission,

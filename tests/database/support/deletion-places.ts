@@ -22,6 +22,8 @@ export const DELETED_ROWS: Readonly<Record<string, Place>> = {
     holds: [
       "candidate_name",
       "candidate_phone",
+      "invited_phone",
+      "call_phone",
       "availability",
       "screening_answers",
       "name_key",
