@@ -81,7 +81,7 @@ $$;
 grant execute on function public.my_invites_left() to authenticated;
 
 -- Invites a list of people, all that can be or none: [{email, phone, name, by}], each address and number once. One answer
--- for each: 'invited', 'already' (to this interview, by an earlier list or row that didn't fail) or 'stopped' (the
+-- for each: 'invited', 'already' (to this interview, by an earlier list that didn't fail or an earlier row) or 'stopped' (the
 -- address or number takes none). By 'text' nothing is sent but where texts are set up (p_service), to who wrote first or
 -- agreed; it counts for the day like a mail. The same list again changes nothing and answers the same. Until the owner's
 -- address is proved mails wait, and we text nobody. Only the server may call this, for an owner who was identified.
@@ -120,9 +120,12 @@ begin
   has_plan := exists (select 1 from public.plan_access a where a.user_id = p_owner and a.plan is not null);
   left_now := public.invites_left(p_owner, company.willo_company_key);
   for person in
-    select nullif(public.plain_address(p ->> 'email'), '') as email, nullif(p ->> 'phone', '') as phone,
-      nullif(btrim(p ->> 'name'), '') as name, coalesce(p ->> 'by', 'email') = 'text' as by_text
-    from jsonb_array_elements(p_people) with ordinality as t (p, place) order by place
+    select r.*, row_number() over (partition by case when by_text then r.phone else r.email end order by place) > 1 as is_again
+    from (
+      select nullif(public.plain_address(p ->> 'email'), '') as email, nullif(p ->> 'phone', '') as phone,
+        nullif(btrim(p ->> 'name'), '') as name, coalesce(p ->> 'by', 'email') = 'text' as by_text, place
+      from jsonb_array_elements(p_people) with ordinality as t (p, place)
+    ) r order by place
   loop
     if not (has_plan or person.by_text) then
       raise exception 'no_plan';
@@ -135,7 +138,7 @@ begin
         and a.address_hash = public.address_hash(case when person.by_text then person.phone else person.email end);
     is_known := found and failed_invite is null;
     if is_known then
-      outcome := case when is_this then 'invited' else 'already' end;
+      outcome := case when is_this and not person.is_again then 'invited' else 'already' end;
     else
       texted := false;
       is_stopped := case when person.by_text then exists (

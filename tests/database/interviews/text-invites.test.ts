@@ -93,6 +93,15 @@ describe("Invitations by text, and those that are taken back", () => {
     expect(site.sent.flatMap(({ to }) => to)).toEqual([ben.email, bea.email]);
   });
 
+  it("are told apart in one list from whoever has the number of a row above", async () => {
+    const batch = randomUUID();
+    const list = [ROSA, byText(ROSA.phone, "Ana"), LUIS, ANA, byMail(ANA.email, "Anna")];
+    const told = ["invited", "already", "invited", "invited", "already"];
+    expect(await invite(list, batch)).toEqual(told);
+    expect(await invite(list, batch)).toEqual(told);
+    expect(await rows()).toHaveLength(3);
+  });
+
   it("count for the day as mails do", async () => {
     await invite([ROSA, LUIS, ANA]);
     expect(await readInvitesLeft(company.owner.client)).toBe(497);
