@@ -21,6 +21,7 @@ import type { Shown } from "./states";
 
 const row = (id: string, title: string, closed = false) => ({
   id,
+  language: "en" as const,
   title,
   closed,
   link: LONG_LINK,
@@ -146,7 +147,13 @@ export const INTERVIEWS: readonly Shown[] = [
       long: () => (
         <CreatedScreen
           interview={created}
-          facts={{ company: LONG_NAME, job: LONG_TITLE, pay: "$22 an hour", place: "Tampa, FL" }}
+          facts={{
+            company: LONG_NAME,
+            job: LONG_TITLE,
+            language: "en",
+            pay: "$22 an hour",
+            place: "Tampa, FL",
+          }}
           createAnother={nothing}
           unconfirmed={LONG_ADDRESS}
           hasPlan={false}

@@ -1,5 +1,5 @@
 import type { AnswerText, CandidateText } from "#lib/domain/sms/messages";
-import { textMessage } from "#lib/domain/sms/segments";
+import { segmentsOf, textMessage } from "#lib/domain/sms/segments";
 import type { LanguageCode } from "#lib/domain/text/languages";
 import { defangLinks } from "#lib/domain/text/linkable";
 import { instant } from "#lib/domain/text/words";
@@ -50,29 +50,41 @@ export function invitationText(facts: {
   return textMessage(`${words.invitation} ${words.stop}`, { ...names, link: facts.link });
 }
 
-/** What answers a text that came in; in English and Spanish where nobody knows the language. */
+/** So many segments an answer may have; a language that would make it longer is left out. */
+const ANSWER_SEGMENTS = 4;
+
+/**
+ * What answers a text that came in: with a link in the languages that its interview is kept in, else in English and Spanish
+ * where nobody knows the language.
+ */
 export function answerText(
   answer: AnswerText,
   facts: {
     language: LanguageCode | null;
     company: string;
     contact: string;
-    applied: { job: string; link: string } | null;
+    applied: {
+      /** Its own first. */
+      languages: LanguageCode[];
+      jobIn: (language: LanguageCode) => string;
+      link: string;
+    } | null;
   },
 ): string {
   const { language, company, contact, applied } = facts;
-  const languages: LanguageCode[] = language === null ? ["en", "es"] : [language];
-  const values = {
-    company: defangLinks(company),
-    job: defangLinks(applied?.job ?? ""),
-    link: applied?.link ?? "",
-    contact,
-  };
-  const said = languages.map((one) => {
+  const known: LanguageCode[] = language === null ? ["en", "es"] : [language];
+  return (applied?.languages ?? known).reduce((text, one) => {
     const words = textMessages(one);
-    return answer === "link" ? `${words.link} ${words.stop}` : words[answer];
-  });
-  return textMessage([said[0], ...said.slice(1).map(withoutSender)].join(" "), values);
+    const said = answer === "link" ? `${words.link} ${words.stop}` : words[answer];
+    const message = textMessage(text === "" ? said : withoutSender(said), {
+      company: defangLinks(company),
+      job: defangLinks(applied?.jobIn(one) ?? ""),
+      link: applied?.link ?? "",
+      contact,
+    });
+    const both = `${text} ${message}`;
+    return text === "" ? message : segmentsOf(both) > ANSWER_SEGMENTS ? text : both;
+  }, "");
 }
 
 /** A text that follows the same in another language, which has said who writes. */

@@ -15,14 +15,14 @@ import { newId } from "../draft-slot";
 import { PosterLinks } from "./poster-links";
 
 type MoreDialogProps = {
-  interview: Pick<InterviewListItem, "id" | "title" | "closed">;
+  interview: Pick<InterviewListItem, "id" | "title" | "closed" | "language">;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
 /** What is done with an interview now and then: inviting people, its link on paper, a copy, closing and reopening. */
 export function MoreDialog({ interview, open, onOpenChange }: MoreDialogProps) {
-  const { id, title, closed } = interview;
+  const { id, title, closed, language } = interview;
   const router = useRouter();
   const [copyId] = useState(newId);
   const { send, busy, error } = useSend();
@@ -60,7 +60,7 @@ export function MoreDialog({ interview, open, onOpenChange }: MoreDialogProps) {
             </Button>
           </Action>
         )}
-        <PosterLinks id={id} closed={closed} />
+        <PosterLinks id={id} closed={closed} own={language} />
         <Action words="A new interview with the same questions and settings, its own link, and no deadline.">
           <Button variant="outline" disabled={busy} onClick={() => void duplicate()}>
             <Copy />

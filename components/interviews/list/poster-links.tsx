@@ -8,12 +8,19 @@ import { Field } from "#components/ui/field";
 import { NativeSelect } from "#components/ui/native-select";
 import { interviewApiPath } from "#lib/domain/core/routes";
 import { type PosterPaper, posterPath } from "#lib/domain/interviews/poster";
-import { DEFAULT_LANGUAGE, LANGUAGES, toLanguage } from "#lib/domain/text/languages";
+import { LANGUAGES, type LanguageCode, toLanguage } from "#lib/domain/text/languages";
+
+type PosterLinksProps = {
+  id: string;
+  closed: boolean;
+  /** The interview's own language. */
+  own: LanguageCode;
+};
 
 /** The link as a QR code, and a poster to print with it. */
-export function PosterLinks({ id, closed }: { id: string; closed: boolean }) {
+export function PosterLinks({ id, closed, own }: PosterLinksProps) {
   const [paper, setPaper] = useState<PosterPaper>("letter");
-  const [language, setLanguage] = useState(DEFAULT_LANGUAGE);
+  const [language, setLanguage] = useState(own);
   const addressOf = useFileAddress();
   const code = interviewApiPath(id, "/qr");
   return (
@@ -61,7 +68,7 @@ export function PosterLinks({ id, closed }: { id: string; closed: boolean }) {
               <NativeSelect
                 {...control}
                 value={language}
-                onChange={({ target }) => setLanguage(toLanguage(target.value) ?? DEFAULT_LANGUAGE)}
+                onChange={({ target }) => setLanguage(toLanguage(target.value) ?? own)}
               >
                 {LANGUAGES.map((one) => (
                   <option key={one.code} value={one.code}>

@@ -1,11 +1,13 @@
 import { isClosed } from "#lib/domain/interviews/interview";
 import type { JobWords, Translations } from "#lib/domain/interviews/translations";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { ShareButton } from "./share-button";
 
 type ShareInterviewProps = {
   interview: {
     id: string;
     title: string;
+    language: LanguageCode;
     translations: Translations<JobWords>;
     link: string;
     hourlyRate: string;
@@ -17,7 +19,7 @@ type ShareInterviewProps = {
 
 /** The ways to share an interview that stands. */
 export function ShareInterview({ interview, company }: ShareInterviewProps) {
-  const { id, title, translations, link, hourlyRate } = interview;
+  const { id, title, language, translations, link, hourlyRate } = interview;
   return (
     <ShareButton
       id={id}
@@ -26,6 +28,7 @@ export function ShareInterview({ interview, company }: ShareInterviewProps) {
       facts={{
         company: company?.name ?? "",
         job: title,
+        language,
         translations,
         pay: hourlyRate,
         place: company?.location ?? "",

@@ -22,7 +22,7 @@ type SharePanelProps = { id: string; link: string; facts: ShareFacts; closed?: b
 
 /** Every way to get an interview's link to people; each says where it was shared, so that the funnel knows. */
 export function SharePanel({ id, link, facts, closed = false }: SharePanelProps) {
-  const [language, setLanguage] = useState<ShareLanguage>("en");
+  const [language, setLanguage] = useState<ShareLanguage>(facts.language === "es" ? "es" : "en");
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <section className="flex flex-col gap-3">
@@ -43,7 +43,7 @@ export function SharePanel({ id, link, facts, closed = false }: SharePanelProps)
       <JobPost link={link} facts={facts} language={language} />
       <section>
         <h2 className="font-semibold">Print it</h2>
-        <PosterLinks id={id} closed={closed} />
+        <PosterLinks id={id} closed={closed} own={facts.language} />
       </section>
     </div>
   );

@@ -93,9 +93,9 @@ export function CreateInterview({
     startOver();
     setRemoved(null);
     setAsked(undefined);
-    const { title: job, hourlyRate: pay } = sent.form;
+    const { title: job, hourlyRate: pay, language } = sent.form;
     const translations = savedIn(sent.form, sent.form.translations);
-    setCreated({ ...made, facts: { ...company, job, translations, pay } });
+    setCreated({ ...made, facts: { ...company, job, language, translations, pay } });
   }
 
   const createButton = (onClick: () => void) => (

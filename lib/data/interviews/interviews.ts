@@ -195,6 +195,17 @@ export function storedTitle(
   return titleIn({ title, translations: JOB_WORDS.parse(translations) }, language);
 }
 
+/** The languages that a stored interview is kept in, its own first. */
+export function keptIn({
+  language,
+  translations,
+}: Pick<Row<"interviews">, "language" | "translations">) {
+  return [language, ...othersIn(JOB_WORDS.parse(translations))];
+}
+
+const othersIn = (translations: z.output<typeof JOB_WORDS>) =>
+  LANGUAGES.map(({ code }) => code).filter((code) => translations[code]);
+
 /** A stored interview in the words of the form. */
 export function toInterview(row: Row<"interviews">): Interview {
   const translations = JOB_WORDS.parse(row.translations);
@@ -203,7 +214,7 @@ export function toInterview(row: Row<"interviews">): Interview {
     key: row.willo_interview_key,
     title: row.title,
     language: row.language,
-    languages: LANGUAGES.map(({ code }) => code).filter((code) => translations[code]),
+    languages: othersIn(translations),
     translations,
     hourlyRate: row.hourly_wage ?? "",
     hearBackDays: row.hear_back_days,

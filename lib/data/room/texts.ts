@@ -200,7 +200,7 @@ export async function readAppliedFor(service: ServiceDb, interviewId: string) {
   return unwrap(
     await service
       .from("interviews")
-      .select("title, language, willo_interview_key, provider, interview_link")
+      .select("title, translations, language, willo_interview_key, provider, interview_link")
       .eq("id", interviewId)
       .is("closed_at", null)
       .is("deleted_at", null)

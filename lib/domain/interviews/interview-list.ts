@@ -1,6 +1,7 @@
 import { countInWords } from "../results/list-texts.ts";
 import { companyDate } from "../text/dates.ts";
 import { fold } from "../text/fold.ts";
+import type { LanguageCode } from "../text/languages.ts";
 import { isClosed } from "./interview.ts";
 import type { Interview } from "./stored-interview.ts";
 
@@ -8,6 +9,7 @@ import type { Interview } from "./stored-interview.ts";
 export type InterviewListItem = {
   id: string;
   title: string;
+  language: LanguageCode;
   link: string;
   /** ISO, for sorting. */
   createdAt: string;
@@ -35,15 +37,19 @@ export type InterviewSort = { by: "title" | "created"; direction: "ascending" | 
 
 /** An interview as a row, with en-US dates in the company's zone. */
 export function toListItem(
-  interview: Pick<Interview, "id" | "title" | "link" | "createdAt" | "deadline" | "closedAt">,
+  interview: Pick<
+    Interview,
+    "id" | "title" | "language" | "link" | "createdAt" | "deadline" | "closedAt"
+  >,
   answers: InterviewAnswers,
   timeZone: string,
   now: Date,
 ): InterviewListItem {
-  const { id, title, link, createdAt, deadline } = interview;
+  const { id, title, language, link, createdAt, deadline } = interview;
   return {
     id,
     title,
+    language,
     link,
     createdAt,
     created: companyDate(createdAt, timeZone),

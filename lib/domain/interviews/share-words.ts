@@ -1,4 +1,5 @@
 import { textMessage } from "../results/contact.ts";
+import type { LanguageCode } from "../text/languages.ts";
 import type { SharedSource } from "./link-source.ts";
 import { type JobWords, payIn, type Translations, titleIn } from "./translations.ts";
 
@@ -9,6 +10,8 @@ export type ShareLanguage = "en" | "es";
 export type ShareFacts = {
   company: string;
   job: string;
+  /** The interview's own language. */
+  language: LanguageCode;
   /** Job and pay in other languages. */
   translations?: Translations<Pick<JobWords, "title" | "pay">>;
   pay: string;

@@ -1,9 +1,11 @@
 import type { ServiceDb } from "#lib/data/db";
+import { keptIn, storedTitle } from "#lib/data/interviews/interviews";
 import { readAppliedFor, readReceivedText } from "#lib/data/room/texts";
 import { answerText } from "#lib/documents/text-messages";
 import { candidatePath } from "#lib/domain/core/routes";
 import { sharedLink } from "#lib/domain/interviews/link-source";
 import type { PayloadOf } from "#lib/domain/jobs/kinds";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { isTextsSetUp } from "#lib/vendors/sms";
 import { sendBookedText } from "./send-booked-text.ts";
 
@@ -23,12 +25,13 @@ export async function answerReceivedText(
   if (answer === "link" && job === null) return;
   const link = job && (job.provider === "native" ? null : job.interview_link);
   const applied = job && {
-    job: job.title,
+    languages: keptIn(job),
+    jobIn: (language: LanguageCode) => storedTitle(job, language),
     link: link ?? sharedLink(appUrl + candidatePath(job.willo_interview_key), "text"),
   };
   const { departmentKey, number, company } = text;
   const body = answerText(answer, {
-    language: job?.language ?? text.language,
+    language: text.language,
     company,
     contact,
     applied,

@@ -6,6 +6,7 @@ import { type InterviewListItem, NO_ANSWERS } from "#lib/domain/interviews/inter
 const row = (title: string, day: number, change: Partial<InterviewListItem> = {}) => ({
   id: title,
   title,
+  language: "en" as const,
   link: `http://localhost/i/${day}`,
   createdAt: `2026-11-0${day}T12:00:00Z`,
   created: `11/${day}/2026`,

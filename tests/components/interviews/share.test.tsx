@@ -1,19 +1,21 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ShareButton } from "#components/interviews/share/share-button";
+import type { LanguageCode } from "#lib/domain/text/languages";
 
 const LINK = "https://rolecall.example/i/key";
 const facts = {
   company: "Bright & Clean",
   job: "House cleaner",
+  language: "en" as const,
   translations: { es: { title: "Limpieza de casas" } },
   pay: "$22 an hour",
   place: "Tampa, FL",
 };
 
-async function open() {
+async function open(language: LanguageCode = "en") {
   const person = userEvent.setup();
-  render(<ShareButton id="i-1" link={LINK} facts={facts} />);
+  render(<ShareButton id="i-1" link={LINK} facts={{ ...facts, language }} />);
   await person.click(screen.getByRole("button", { name: "Share" }));
   return person;
 }
@@ -33,6 +35,15 @@ it("writes the message with the link, and each link says where it was shared", a
   expect(messageOf("Text", "body")).toMatch(
     /^Bright & Clean está contratando: Limpieza de casas, /,
   );
+});
+
+it.each([
+  ["es", "es", "es"],
+  ["fr", "en", "fr"],
+] as const)("begins in the interview's own language, %s", async (language, words, poster) => {
+  await open(language);
+  expect(screen.getByLabelText("Language of the message")).toHaveValue(words);
+  expect(screen.getByLabelText("Language")).toHaveValue(poster);
 });
 
 it("has words for job boards, with pay and place where the owner gave them", async () => {

@@ -5,6 +5,7 @@ import { saveKeyword } from "#lib/data/results/texts";
 import { startAttempt } from "#lib/data/room/attempts";
 import { parsePayload } from "#lib/domain/jobs/kinds";
 import { noticeVersion } from "#lib/domain/room/consent";
+import { segmentsOf } from "#lib/domain/sms/segments";
 import type { TextCommand } from "#lib/domain/sms/words";
 import { answerReceivedText } from "#lib/workflows/room/answer-text";
 import { mailTextReply } from "#lib/workflows/room/mail-text-reply";
@@ -83,6 +84,23 @@ describe("Texts that people write", () => {
     expect(link).toContain(`https://rolecall.test/i/${company.interview.key}?s=text`);
     expect(more).toEqual([]);
     expect(phones.sent[0]).toMatchObject({ to: from, from: OWN });
+  });
+
+  it("are answered in the languages of the interview, as far as a few segments go", async () => {
+    const keep = (translations: object) =>
+      db.sql("update public.interviews set translations = $2 where id = $1", [
+        company.interview.id,
+        JSON.stringify(translations),
+      ]);
+    const limpieza = { title: "Limpieza", description: "Oficinas de noche" };
+    await keep({ zh: { title: "清洁工", description: "夜间办公室" }, es: limpieza });
+    await write("cook");
+    const [both = ""] = await answer();
+    expect(both).toContain("apply for Cleaner here");
+    expect(both).toContain("el trabajo de Limpieza");
+    expect(both).not.toContain("清洁工");
+    expect(segmentsOf(both)).toBeLessThan(5);
+    await keep({});
   });
 
   it("get one help text a day where nobody knows them", async () => {
