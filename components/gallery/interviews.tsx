@@ -185,15 +185,21 @@ export const INTERVIEWS: readonly Shown[] = [
   {
     name: "Invites",
     states: {
-      empty: () => <InvitesView {...invites} invited={{ rows: [], total: 0 }} />,
+      empty: () => <InvitesView {...invites} invited={{ rows: [], total: 0, page: 1, pages: 1 }} />,
       "who applied before": () => (
         <InvitesView
           {...invites}
           earlier={[earlier(LONG_NAME, LONG_ADDRESS, null), earlier("Ana", "ana@example.com", 8.1)]}
-          invited={{ rows: [], total: 0 }}
+          invited={{ rows: [], total: 0, page: 1, pages: 1 }}
         />
       ),
-      closed: () => <InvitesView {...invites} lack="closed" invited={{ rows: [], total: 0 }} />,
+      closed: () => (
+        <InvitesView
+          {...invites}
+          lack="closed"
+          invited={{ rows: [], total: 0, page: 1, pages: 1 }}
+        />
+      ),
       "full and long": () => (
         <InvitesView
           {...invites}
@@ -201,7 +207,9 @@ export const INTERVIEWS: readonly Shown[] = [
           texts={texts}
           invited={{
             rows: [invited("Ana", "ana@example.com"), invited(LONG_NAME, LONG_ADDRESS, true)],
-            total: 2,
+            total: 102,
+            page: 2,
+            pages: 2,
           }}
         />
       ),

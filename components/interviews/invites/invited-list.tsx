@@ -161,7 +161,7 @@ export function InvitedList({ interviewId, rows, total, reminds }: InvitedListPr
       </Table>
       {total > rows.length ? (
         <p className="text-muted-foreground text-sm">
-          {`These are the last ${rows.length} of ${total.toLocaleString("en-US")}.`}
+          {`${rows.length} of ${total.toLocaleString("en-US")}, the last invited first.`}
         </p>
       ) : null}
     </div>

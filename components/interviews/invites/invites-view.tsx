@@ -1,8 +1,10 @@
 import { ConfirmNotice } from "#components/shared/confirm-notice";
 import { PageHeader } from "#components/shared/page-header";
+import { Pagination } from "#components/shared/pagination";
 import { Alert } from "#components/ui/alert";
+import { invitesPath } from "#lib/domain/core/routes";
 import type { EarlierPerson } from "#lib/domain/interviews/earlier";
-import type { InvitedRow, TextInvite } from "#lib/domain/interviews/invite";
+import type { InvitedPage, TextInvite } from "#lib/domain/interviews/invite";
 import { companyDate } from "#lib/domain/text/dates";
 import { BackToInterview } from "../back-to-interviews";
 import { SeePlans } from "../see-plans";
@@ -33,7 +35,7 @@ type InvitesViewProps = {
   texts: TextInvite[];
   /** Whether we can text for them too. */
   canText: boolean;
-  invited: { rows: InvitedRow[]; total: number };
+  invited: InvitedPage;
   timeZone: string;
 };
 
@@ -42,6 +44,7 @@ export function InvitesView(props: InvitesViewProps) {
   const { interview, lack, left, earlier, sample, greets, texts, canText, invited, timeZone } =
     props;
   const { unconfirmed, hasPlan } = props;
+  const { page, pages } = invited;
   const day = (iso: string | null) => (iso === null ? null : companyDate(iso, timeZone));
   return (
     <>
@@ -115,6 +118,10 @@ export function InvitesView(props: InvitesViewProps) {
             }))}
             total={invited.total}
             reminds={interview.deadline !== null}
+          />
+          <Pagination
+            previous={page === 1 ? null : invitesPath(interview.id, page - 1)}
+            next={page === pages ? null : invitesPath(interview.id, page + 1)}
           />
         </section>
       </div>

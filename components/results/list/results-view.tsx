@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AutoRefresh } from "#components/shared/auto-refresh";
 import { AvatarInitials } from "#components/shared/avatar-initials";
+import { Pagination } from "#components/shared/pagination";
 import { ScoreGauge } from "#components/shared/score-gauge";
 import { totalInWords } from "#lib/domain/results/list-texts";
 import {
@@ -19,7 +20,6 @@ import { AnalysisWindow } from "./analysis-window";
 import { ListError } from "./list-error";
 import { ListSelection } from "./list-selection";
 import { ListToolbar } from "./list-toolbar";
-import { Pagination } from "./pagination";
 import { ResultTable } from "./result-table";
 import { RowKeys } from "./row-keys";
 

@@ -2,8 +2,9 @@ import type { PostgrestSingleResponse } from "@supabase/supabase-js";
 import { AppError } from "#lib/domain/core/errors";
 import type { Refusal } from "#lib/domain/core/refusals";
 import {
+  INVITED_SHOWN,
   INVITES_WITHOUT_PLAN,
-  type InvitedRow,
+  type InvitedPage,
   type InviteOutcome,
 } from "#lib/domain/interviews/invite";
 import type { InvitedPerson } from "#lib/domain/interviews/invite-list";
@@ -117,22 +118,20 @@ export async function readInvitesLeft(db: Db): Promise<number | null> {
   return unwrap(await db.rpc("my_invites_left"));
 }
 
-const SHOWN = 100;
-
-/** The people invited last to an interview, the newest first, and how many there are in all. */
-export async function listInvites(
-  db: Db,
-  interviewId: string,
-): Promise<{ rows: InvitedRow[]; total: number }> {
+/** The people invited to an interview, the newest first, by pages; of one after the last the last. */
+export async function listInvites(db: Db, interviewId: string, wanted = 1): Promise<InvitedPage> {
+  const counted = db.from("invites").select("id", { count: "exact", head: true });
+  const total = unwrapCount(await counted.eq("interview_id", interviewId));
+  const pages = Math.max(1, Math.ceil(total / INVITED_SHOWN));
+  const page = Math.min(wanted, pages);
   const found = await db
     .from("invites")
     .select(
       "id, email, phone, name, state, sent_at, text_opened_at, reminded_at, other_address, attempt_id, texted, agreed_where, agreed_on, interviews!inner(provider)",
-      { count: "exact" },
     )
     .eq("interview_id", interviewId)
     .order("sequence", { ascending: false })
-    .limit(SHOWN);
+    .range((page - 1) * INVITED_SHOWN, page * INVITED_SHOWN - 1);
   return {
     rows: unwrap(found).map((row) => ({
       id: row.id,
@@ -150,6 +149,8 @@ export async function listInvites(
       agreedWhere: row.agreed_where,
       agreedOn: row.agreed_on,
     })),
-    total: unwrapCount(found),
+    total,
+    page,
+    pages,
   };
 }

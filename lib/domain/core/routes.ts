@@ -84,9 +84,10 @@ export function interviewApiPath(
   return `/api/interviews/${interviewId}${what}`;
 }
 
-/** Where people are invited to one interview, by email or text. */
-export function invitesPath(interviewId: string): string {
-  return `${interviewPath(interviewId)}/invites`;
+/** Where people are invited to one interview, by email or text; from the second page on at the list of those who were. */
+export function invitesPath(interviewId: string, page = 1): string {
+  const path = `${interviewPath(interviewId)}/invites`;
+  return page === 1 ? path : `${path}?page=${page}#invited`;
 }
 
 /** Where a list of people to invite is sent. */

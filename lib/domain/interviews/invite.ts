@@ -85,6 +85,12 @@ export type InvitedRow = {
   agreedOn: string | null;
 };
 
+/** So many invited people are on one page of their list. */
+export const INVITED_SHOWN = 100;
+
+/** A page of an interview's invited people, from 1, and how many there are in all. */
+export type InvitedPage = { rows: InvitedRow[]; total: number; page: number; pages: number };
+
 /** Whether an invitation can be taken back by where it stands: a link that can't be ended only before it is out. */
 export function mayTakeBack(state: InviteState, linkEnds: boolean): boolean {
   return state === "queued" || state === "to_text" || (linkEnds && state !== "taken_back");

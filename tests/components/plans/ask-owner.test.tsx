@@ -5,6 +5,7 @@ import { InvitesView } from "#components/interviews/invites/invites-view";
 import { WaitingNotice } from "#components/plans/gate/waiting-notice";
 import { RoleProvider } from "#components/shared/role";
 import type { SeatRole } from "#lib/domain/company/team";
+import { invitesPath } from "#lib/domain/core/routes";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 
@@ -65,13 +66,16 @@ it("A manager who can invite nobody else reads whom to ask, and the owner where 
       greets={{ language: "en", hello: "Hi {name},", helloPlain: "Hi," }}
       texts={[]}
       canText={false}
-      invited={{ rows: [], total: 0 }}
+      invited={{ rows: [], total: 250, page: 2, pages: 3 }}
       timeZone="America/New_York"
     />
   );
   show("manager", invites);
   expect(screen.getByText("Ask Dana Lopez (owner) for a plan.")).toBeVisible();
   expect(screen.queryByRole("link", { name: "See the plans" })).toBeNull();
+  const pages = [invitesPath("i-1"), invitesPath("i-1", 3)];
+  for (const [at, name] of ["Previous", "Next"].entries())
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", pages[at]);
   show("owner", invites);
   expect(screen.getByRole("link", { name: "See the plans" })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { readInterview } from "#lib/data/interviews/interviews";
 import { listInvites, readInvitesLeft } from "#lib/data/interviews/invites";
 import { inviteMail } from "#lib/documents/mails/invite";
 import { isClosed } from "#lib/domain/interviews/interview";
+import { requestedPage } from "#lib/domain/site/blog";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 import { mailMessages } from "#lib/messages/mails";
@@ -16,13 +17,13 @@ export const metadata: Metadata = { title: "Invite people" };
 
 /** Where an employer invites a list of people to an interview, and sees whom they invited. */
 export default async function InvitesPage(props: PageProps<"/interviews/[interviewId]/invites">) {
-  const { interviewId } = await props.params;
+  const [{ interviewId }, { page }] = await Promise.all([props.params, props.searchParams]);
   if (!z.uuid().safeParse(interviewId).success) notFound();
   const { db, company, email, profile, access } = await employerOrRedirect("invite");
   const [interview, left, invited, earlier, texts] = await Promise.all([
     readInterview(db, interviewId),
     readInvitesLeft(db),
-    listInvites(db, interviewId),
+    listInvites(db, interviewId, (requestedPage(page) ?? 0) + 1),
     listEarlierPeople(db, interviewId),
     textInvites(db, { interviewId }, publicEnv().appUrl),
   ]);
