@@ -2,19 +2,17 @@
 
 import { MessageSquareText } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormError } from "#components/shared/form-error";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { inviteApiPath } from "#lib/domain/core/routes";
 import type { TextPerson } from "#lib/domain/interviews/invite";
+import { useTouch } from "../use-touch";
 import { TextDialog } from "./text-dialog";
 
 /** So many are shown at once; the next follow as these are opened. */
 const SHOWN = 50;
-
-const isTouch = () => window.matchMedia?.("(pointer: coarse)").matches ?? false;
-const never = () => () => {};
 
 type TextPeopleProps = { interviewId: string; people: readonly TextPerson[] };
 
@@ -28,8 +26,7 @@ export function TextPeople({ interviewId, people }: TextPeopleProps) {
   const { send, error, rest } = useSend(
     "We couldn't note that this text was opened. Please press Text again.",
   );
-  // Without a script the link opens the text at once.
-  const touch = useSyncExternalStore(never, isTouch, () => true);
+  const touch = useTouch();
   useEffect(() => {
     // More people, after a press further down.
     if (people.length > known.current) title.current?.focus();

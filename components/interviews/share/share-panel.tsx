@@ -15,8 +15,10 @@ import {
   shareLinks,
   shareMessage,
   shareSubject,
+  textCodePath,
 } from "#lib/domain/interviews/share-words";
 import { PosterLinks } from "../list/poster-links";
+import { useTouch } from "../use-touch";
 
 type SharePanelProps = { id: string; link: string; facts: ShareFacts; closed?: boolean };
 
@@ -38,7 +40,7 @@ export function SharePanel({ id, link, facts, closed = false }: SharePanelProps)
             <option value="es">Spanish</option>
           </NativeSelect>
         </div>
-        <SendLinks link={link} facts={facts} language={language} />
+        <SendLinks id={id} link={link} facts={facts} language={language} />
       </section>
       <JobPost link={link} facts={facts} language={language} />
       <section>
@@ -52,7 +54,9 @@ export function SharePanel({ id, link, facts, closed = false }: SharePanelProps)
 type WordsProps = { link: string; facts: ShareFacts; language: ShareLanguage };
 
 /** The apps that send a message with the link written. */
-function SendLinks({ link, facts, language }: WordsProps) {
+function SendLinks({ id, link, facts, language }: WordsProps & { id: string }) {
+  const [coded, setCoded] = useState(false);
+  const touch = useTouch();
   const hydrated = useHydrated();
   const canShare = hydrated && typeof navigator.share === "function";
   const message = (source: SharedSource) => shareMessage(facts, sharedLink(link, source), language);
@@ -64,12 +68,19 @@ function SendLinks({ link, facts, language }: WordsProps) {
   });
   return (
     <div className="flex flex-wrap gap-3 *:grow">
-      <Button variant="outline" asChild>
-        <a href={links.text}>
+      {touch ? (
+        <Button variant="outline" asChild>
+          <a href={links.text}>
+            <MessageSquareText />
+            Text
+          </a>
+        </Button>
+      ) : (
+        <Button variant="outline" aria-expanded={coded} onClick={() => setCoded(!coded)}>
           <MessageSquareText />
           Text
-        </a>
-      </Button>
+        </Button>
+      )}
       <Button variant="outline" asChild>
         <a href={links.whatsapp} target="_blank" rel="noopener noreferrer">
           <MessageCircle />
@@ -93,6 +104,22 @@ function SendLinks({ link, facts, language }: WordsProps) {
           <Share2 />
           More apps
         </Button>
+      ) : null}
+      {coded ? (
+        <div className="flex basis-full flex-wrap items-center gap-4">
+          {/* biome-ignore lint/performance/noImgElement: made for this interview alone */}
+          <img
+            src={textCodePath(id, language)}
+            alt="QR code that opens the text"
+            width={192}
+            height={192}
+            className="size-48 rounded-md border bg-white"
+          />
+          <p className="min-w-0 flex-1 basis-48 text-muted-foreground text-sm">
+            Point your phone's camera at the code. The message opens with the link in it. You choose
+            who gets it and press send.
+          </p>
+        </div>
       ) : null}
     </div>
   );

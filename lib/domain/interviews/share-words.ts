@@ -1,10 +1,17 @@
+import { interviewApiPath } from "../core/routes.ts";
 import { textMessage } from "../results/contact.ts";
 import type { LanguageCode } from "../text/languages.ts";
 import type { SharedSource } from "./link-source.ts";
 import { type JobWords, payIn, type Translations, titleIn } from "./translations.ts";
 
 /** What messages and posts are written in. */
-export type ShareLanguage = "en" | "es";
+export const SHARE_LANGUAGES = ["en", "es"] as const;
+export type ShareLanguage = (typeof SHARE_LANGUAGES)[number];
+
+/** The picture of a QR code that opens the message as a text on the phone that reads it. */
+export function textCodePath(interviewId: string, language: ShareLanguage): string {
+  return `${interviewApiPath(interviewId, "/qr")}?text=${language}`;
+}
 
 /** What a job's link is shared with; pay and place are empty if the owner gave none. */
 export type ShareFacts = {

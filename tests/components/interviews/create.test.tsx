@@ -81,9 +81,9 @@ describe("Creating an interview", () => {
     expect(await screen.findByText("Link copied to clipboard!")).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(link);
 
-    expect(screen.getByRole("link", { name: "Text" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
       "href",
-      expect.stringMatching(/^sms:\?&body=Bright%20Cleaning.*House%20cleaner.*%3Fs%3Dtext$/),
+      expect.stringMatching(/^https:\/\/wa\.me\/\?text=Bright%20Cleaning.*House%20cleaner.*%3Fs%3Dwhatsapp$/),
     );
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
     await press(person, "Copied");

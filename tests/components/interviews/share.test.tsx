@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ShareButton } from "#components/interviews/share/share-button";
+import { textCodePath } from "#lib/domain/interviews/share-words";
 import type { LanguageCode } from "#lib/domain/text/languages";
 
 const LINK = "https://rolecall.example/i/key";
@@ -12,6 +13,15 @@ const facts = {
   pay: "$22 an hour",
   place: "Tampa, FL",
 };
+
+let touch = true;
+beforeEach(() => {
+  touch = true;
+  Object.defineProperty(window, "matchMedia", {
+    configurable: true,
+    value: () => ({ matches: touch }),
+  });
+});
 
 async function open(language: LanguageCode = "en") {
   const person = userEvent.setup();
@@ -44,6 +54,18 @@ it.each([
   await open(language);
   expect(screen.getByLabelText("Language of the message")).toHaveValue(words);
   expect(screen.getByLabelText("Language")).toHaveValue(poster);
+});
+
+it("shows the text as a code at a desk, where nothing would open it", async () => {
+  touch = false;
+  const person = await open();
+  expect(screen.queryByRole("link", { name: "Text" })).toBeNull();
+  await person.click(screen.getByRole("button", { name: "Text" }));
+  await person.selectOptions(screen.getByLabelText("Language of the message"), "Spanish");
+  expect(screen.getByRole("img", { name: "QR code that opens the text" })).toHaveAttribute(
+    "src",
+    textCodePath("i-1", "es"),
+  );
 });
 
 it("has words for job boards, with pay and place where the owner gave them", async () => {

@@ -10,8 +10,9 @@ import {
   takeBackInvite,
 } from "#lib/data/interviews/invites";
 import { startAttempt } from "#lib/data/room/attempts";
-import { INVITES_WITHOUT_PLAN } from "#lib/domain/interviews/invite";
+import { INVITED_SHOWN, INVITES_WITHOUT_PLAN } from "#lib/domain/interviews/invite";
 import type { InvitedPerson } from "#lib/domain/interviews/invite-list";
+import { sharedCode } from "#lib/workflows/interviews/shared-code";
 import { textInvites } from "#lib/workflows/interviews/text-invites";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { byMail, byText, inviteJobs, nearDeadline, runInviteJobs } from "../support/invites.ts";
@@ -93,6 +94,18 @@ describe("Invitations by text, and those that are taken back", () => {
     expect(site.sent.flatMap(({ to }) => to)).toEqual([ben.email, bea.email]);
   });
 
+  it("stand beside a text for whoever the owner chooses, as a code that a phone opens", async () => {
+    const facts = { interviewId: interview.id, text: "es" as const };
+    const { client, userId } = company.owner;
+    const code = decodeURIComponent(await sharedCode(client, userId, facts));
+    expect(code).toMatch(/^sms:\?&body=Bright Cleaning está contratando: Cleaner\. .+\?s=text$/);
+    expect(await sharedCode(client, userId, { ...facts, text: undefined })).toMatch(/\?s=qr$/);
+    const { owner } = await signUpCompany(db, "Other");
+    await expect(sharedCode(owner.client, owner.userId, facts)).rejects.toMatchObject({
+      code: "not_found",
+    });
+  });
+
   it("are told apart in one list from whoever has the number of a row above", async () => {
     const batch = randomUUID();
     const list = [ROSA, byText(ROSA.phone, "Ana"), LUIS, ANA, byMail(ANA.email, "Anna")];
@@ -100,6 +113,21 @@ describe("Invitations by text, and those that are taken back", () => {
     expect(await invite(list, batch)).toEqual(told);
     expect(await invite(list, batch)).toEqual(told);
     expect(await rows()).toHaveLength(3);
+  });
+
+  it("are all listed, page by page, the newest first", async () => {
+    await invite(
+      Array.from({ length: INVITED_SHOWN + 1 }, (_, at) => byText(`+1813${5_550_200 + at}`)),
+    );
+    const pageOf = async (wanted: number) => {
+      const { rows, ...page } = await listInvites(company.owner.client, interview.id, wanted);
+      return { ...page, count: rows.length, last: rows.at(-1)?.phone };
+    };
+    const whole = { total: INVITED_SHOWN + 1, pages: 2 };
+    const second = { ...whole, page: 2, count: 1, last: "+18135550200" };
+    expect(await pageOf(1)).toEqual({ ...whole, page: 1, count: 100, last: "+18135550201" });
+    expect(await pageOf(2)).toEqual(second);
+    expect(await pageOf(9)).toEqual(second);
   });
 
   it("count for the day as mails do", async () => {
