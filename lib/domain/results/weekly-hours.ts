@@ -18,7 +18,8 @@ export type Offering = { location: string; timeZone: string; weeklyHours: Weekly
 
 /** The same, and nothing else of the company. */
 export function toOffering({ location, timeZone, weeklyHours }: Offering): Offering {
-  return { location, timeZone, weeklyHours };
+  // A city alone is nowhere that anybody can go to.
+  return { location: /\d/.test(location) ? location : "", timeZone, weeklyHours };
 }
 
 export const MAX_WEEKS = DAYS_AHEAD / 7;

@@ -4,6 +4,7 @@ import {
   hoursInWords,
   MAX_WEEKLY_TIMES,
   PROPOSED_HOURS,
+  toOffering,
   type WeeklyHours,
   weeklyTimes,
 } from "#lib/domain/results/weekly-hours";
@@ -73,6 +74,13 @@ describe("The times of a week", () => {
       hoursInWords(week({ days: ["monday", "friday"], from: "09:30" })).replace(/\s/g, " "),
     ).toBe("Mon, Fri, 9:30 AM to 5:00 PM");
   });
+});
+
+it.each([
+  ["Tampa, FL", ""],
+  ["12 Main Street, Tampa, FL", "12 Main Street, Tampa, FL"],
+])("An offer begins with a place that somebody can go to: of '%s' with '%s'", (location, place) => {
+  expect(toOffering({ location, timeZone: NEW_YORK, weeklyHours: null }).location).toBe(place);
 });
 
 describe("Hours that are kept", () => {
