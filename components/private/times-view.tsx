@@ -99,7 +99,7 @@ export function TimesView({ token, booking, passed, messages, failed }: TimesVie
               </p>
             </>
           ) : (
-            <p className="text-muted-foreground">{messages.fixed}</p>
+            <p className="text-muted-foreground">{canMove ? messages.onlyThis : messages.fixed}</p>
           )}
         </div>
       ) : null}

@@ -72,7 +72,13 @@ export function bookingMail(
       ...(comes && host ? [`${words.with}: ${defangLinks(host)}`] : []),
     ],
     action: {
-      words: mail === "times_offered" ? words.offered.action : words.booked.action,
+      words: {
+        times_offered: words.offered.action,
+        called_off: words.calledOff.action,
+        time_booked: words.booked.action,
+        day_before: words.booked.action,
+        hours_before: words.booked.action,
+      }[mail],
       href,
     },
     after: [

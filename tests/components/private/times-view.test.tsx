@@ -163,6 +163,12 @@ describe("The page of offered times", () => {
     expect(screen.getByRole("button", { name: "I can't make it" })).toBeVisible();
   });
 
+  it("isn't said to be fixed where only no other time is left", () => {
+    open({ ...booked, times: [] });
+    expect(screen.getByText(messages.onlyThis)).toBeVisible();
+    expect(screen.queryByText(messages.fixed)).toBeNull();
+  });
+
   it("shows many times day by day, and takes one of the day that is shown", async () => {
     const times = Array.from({ length: 21 }, (_, nth) => ({
       id: `t-${nth}`,

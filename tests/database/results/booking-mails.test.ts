@@ -187,6 +187,8 @@ describe("Mails about a booking", () => {
       ["candidate", "Bright Cleaning canceló tu cita"],
       ["owner", "Ana Flores's time is called off"],
     ]);
+    expect(site.sent[0]?.text).toContain("Ver la cita");
+    expect(site.sent[0]?.text).not.toContain("cambiar");
   });
 
   it("tells the candidate of a time that is off, and keeps that they were, also if its owner's mail fails", async () => {
