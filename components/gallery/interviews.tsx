@@ -60,13 +60,21 @@ const edited = (written: InterviewForm) => ({
 });
 
 const texts = [
-  { id: "t-1", name: "Rosa", phone: "(813) 555-0123", sms: "sms:+18135550123", openedAt: null },
+  {
+    id: "t-1",
+    name: "Rosa",
+    phone: "(813) 555-0123",
+    sms: "sms:+18135550123",
+    openedAt: null,
+    stopped: false,
+  },
   {
     id: "t-2",
     name: LONG_NAME,
     phone: "+525512345678",
     sms: "sms:",
     openedAt: "2026-11-20T12:00:00Z",
+    stopped: true,
   },
 ];
 const invites = {

@@ -6007,6 +6007,7 @@ export type Database = {
           language: Database["public"]["Enums"]["language_code"]
           name: string
           phone: string
+          stopped: boolean
           text_opened_at: string
           token: string
         }[]

@@ -304,15 +304,22 @@ end $$;
 grant execute on function public.take_back_invite(uuid) to authenticated;
 
 -- The asker's invitations to an interview that go by text and that nobody has taken, those not opened yet first, with what
--- each text is made of; `elsewhere` is a provider's page.
+-- each text is made of; `elsewhere` is a provider's page. `stopped` says who ended the texts of this company: to which
+-- another one they were ended is nobody's to know.
 create function public.my_text_invites(p_interview uuid)
   returns table (
     id uuid, name text, phone text, text_opened_at timestamptz, token text, company text, job text, language public.language_code,
-    elsewhere text, key text
+    elsewhere text, key text, stopped boolean
   )
   language sql stable security definer set search_path = '' as $$
   select i.id, i.name, i.phone, i.text_opened_at, public.invite_token(i.id), c.company_name, v.title, v.language,
-    case when v.provider <> 'native' then v.interview_link end, v.willo_interview_key
+    case when v.provider <> 'native' then v.interview_link end, v.willo_interview_key, exists (
+      select 1 from public.text_stops s
+      join public.text_numbers_used u on u.number_hash = s.number_hash
+      join public.texts t on t.id = u.text_id and t.department_key = i.department_key
+      where s.number_hash = public.address_hash(i.phone)
+        and (t.created_at = s.stopped_at or t.error = public.app_limit('text_told_stop'))
+    )
   from public.invites i join public.interviews v on v.id = i.interview_id
   join public.company_profiles c on c.willo_company_key = i.department_key
   where i.interview_id = p_interview and i.department_key in (select public.my_department_keys()) and public.may('invite')

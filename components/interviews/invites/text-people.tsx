@@ -64,6 +64,9 @@ export function TextPeople({ interviewId, people }: TextPeopleProps) {
               <span className="break-words font-medium">{person.name ?? person.phone}</span>
               <span className="text-muted-foreground text-sm">
                 <span>{person.name === null ? null : person.phone}</span>
+                {person.stopped ? (
+                  <span className="block">They texted STOP, so they get no texts from us.</span>
+                ) : null}
                 {isOpened(person) ? (
                   <span className="block">{`Text opened ${person.opened ?? ""}`}</span>
                 ) : null}

@@ -33,6 +33,8 @@ export type TextInvite = {
   phone: string;
   sms: string;
   openedAt: string | null;
+  /** Whether they ended the texts that we send for this company. */
+  stopped: boolean;
 };
 
 /** The same as the page shows it: the day on which the text was opened first, as the company reads it. */

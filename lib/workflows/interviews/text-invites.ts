@@ -12,9 +12,10 @@ export async function textInvites(
   appUrl: string,
 ): Promise<TextInvite[]> {
   const invites = await readTextInvites(db, of);
-  return invites.map(({ id, name, phone, openedAt, ...facts }) => {
+  return invites.map(({ id, name, phone, openedAt, stopped, ...facts }) => {
     const href = invitedLink(facts, appUrl);
     const words = inviteText({ ...facts, name: name ?? "", href });
-    return { id, name, phone: shownPhone(phone), sms: textMessage(phone, words), openedAt };
+    const sms = textMessage(phone, words);
+    return { id, name, phone: shownPhone(phone), sms, openedAt, stopped };
   });
 }

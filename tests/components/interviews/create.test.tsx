@@ -83,7 +83,9 @@ describe("Creating an interview", () => {
 
     expect(screen.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
       "href",
-      expect.stringMatching(/^https:\/\/wa\.me\/\?text=Bright%20Cleaning.*House%20cleaner.*%3Fs%3Dwhatsapp$/),
+      expect.stringMatching(
+        /^https:\/\/wa\.me\/\?text=Bright%20Cleaning.*House%20cleaner.*%3Fs%3Dwhatsapp$/,
+      ),
     );
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
     await press(person, "Copied");

@@ -71,6 +71,7 @@ const person = (id: string, name: string, opened: string | null = null) => ({
   id,
   name,
   opened,
+  stopped: id === "b",
   phone: "(813) 555-0123",
   sms: `sms:+1813?&body=${id}`,
 });
@@ -85,6 +86,7 @@ describe("The people to text", () => {
       />,
     );
     expect(screen.getByText(/^1 of 3 opened/)).toBeVisible();
+    expect(screen.getByText(/^They texted STOP/).closest("li")).toHaveTextContent("Luis");
     expect(screen.getByRole("link", { name: "Text Rosa" })).toHaveAttribute(
       "href",
       "sms:+1813?&body=a",

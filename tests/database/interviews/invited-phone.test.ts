@@ -11,6 +11,7 @@ import { startAttempt } from "#lib/data/room/attempts";
 import type { InvitedPerson } from "#lib/domain/interviews/invite-list";
 import { wholeList } from "#lib/domain/results/result-query";
 import { noticeVersion } from "#lib/domain/room/consent";
+import { textInvites } from "#lib/workflows/interviews/text-invites";
 import { receiveTextEvent } from "#lib/workflows/room/receive-text";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { byMail, byText } from "../support/invites.ts";
@@ -36,6 +37,7 @@ describe("The number that somebody was texted at", () => {
   });
   afterAll(() => db.close());
   beforeEach(async () => {
+    await db.sql("delete from public.text_stops");
     company = await signUpCompany(db, "Bright Cleaning");
     interview = await createInterview(db, company);
   });
@@ -64,6 +66,21 @@ describe("The number that somebody was texted at", () => {
   const submit = async (id: string) =>
     ok(await db.service().rpc("submit_attempt", { p_attempt: id }));
   const phoneOf = async (id: string) => (await findResult(company.owner.client, id))?.phone;
+
+  const ownNumber = () =>
+    db.sql(
+      "insert into public.text_numbers (number, department_key) values ($1, $2) on conflict (number) do update set department_key = excluded.department_key",
+      [OURS, company.departmentKey],
+    );
+  const write = (body: string) =>
+    receiveTextEvent(db.service(), {
+      what: "received",
+      sid: `SM${randomUUID()}`.replaceAll("-", ""),
+      from: ROSA.phone,
+      to: OURS,
+      body,
+      obeyed: null,
+    });
 
   it("is where the company calls whoever gave none: on page, list and call sheet", async () => {
     const id = await begin(await invite(ROSA));
@@ -111,27 +128,34 @@ describe("The number that somebody was texted at", () => {
   });
 
   it("goes with a wrong number, and with the person's data", async () => {
-    await db.sql(
-      "insert into public.text_numbers (number, department_key) values ($1, $2) on conflict (number) do update set department_key = excluded.department_key",
-      [OURS, company.departmentKey],
-    );
+    await ownNumber();
     const [wrong, erased] = [
       await begin(await invite(ROSA)),
       await begin(await invite(byText("+18135550145")), { email: "luis@mail.test.example.com" }),
     ];
     await submit(wrong);
     await submit(erased);
-    await receiveTextEvent(db.service(), {
-      what: "received",
-      sid: `SM${randomUUID()}`.replaceAll("-", ""),
-      from: ROSA.phone,
-      to: OURS,
-      body: "Wrong number",
-      obeyed: null,
-    });
+    await write("Wrong number");
     expect(await phoneOf(wrong)).toBeNull();
     expect(await phoneOf(erased)).toBe("+18135550145");
     await requestErasure(db.service(), erased, "candidate");
     expect(await phoneOf(erased)).toBeUndefined();
+  });
+
+  it("is said to take no texts from us to the company that it told so, and to no other", async () => {
+    await ownNumber();
+    await invite(ROSA);
+    const stopped = async () => {
+      const of = { interviewId: interview.id };
+      const found = await textInvites(company.owner.client, of, "https://hire.example");
+      return found.map((one) => one.stopped);
+    };
+    expect(await stopped()).toEqual([false]);
+    await write("STOP");
+    expect(await stopped()).toEqual([true]);
+    company = await signUpCompany(db, "Quick Crew");
+    interview = await createInterview(db, company);
+    await invite(ROSA);
+    expect(await stopped()).toEqual([false]);
   });
 });
