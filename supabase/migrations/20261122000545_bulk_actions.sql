@@ -253,6 +253,11 @@ create function public.my_bulk_actions() returns jsonb
     'id', b.id, 'kind', b.kind, 'status', b.status, 'people', counted.people, 'done', counted.done,
     'failed', counted.failed, 'over', b.finished_at is not null,
     'canTakeBack', b.kind <> 'status' and b.started_at is null and b.finished_at is null,
+    'canMail', b.kind = 'status' and b.finished_at is not null and exists (
+      select 1 from public.bulk_items i join public.interview_attempts a on a.id = i.interview_attempt_id
+      where i.action_id = b.id and i.outcome = 'done' and a.erase_by is null
+        and a.status = b.status and a.status <> 'Pending' and not public.was_mailed(a.id, a.status)
+    ),
     'seconds', greatest(0, ceil(extract(epoch from b.run_at - now()))),
     'failures', (
       select coalesce(jsonb_agg(jsonb_build_object('name', name, 'why', outcome)), '[]') from (

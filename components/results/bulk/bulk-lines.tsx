@@ -7,18 +7,26 @@ import { Button } from "#components/ui/button";
 import { Progress } from "#components/ui/progress";
 import { BULK_FAILURES, type BulkAction, bulkInWords } from "#lib/domain/results/bulk";
 import { peopleInWords } from "#lib/domain/text/words";
+import { cn } from "#lib/utils";
 import { BulkDialog } from "./bulk-dialog";
 import { useBulkWork } from "./bulk-work";
 
 /** A line for each action that goes on, or whose end nobody has put away. */
-export function BulkLines() {
+export function BulkLines({ className }: { className?: string }) {
   const { actions } = useBulkWork();
-  return actions.map((action) => <BulkLine key={action.id} action={action} />);
+  if (actions.length === 0) return null;
+  return (
+    <div className={cn("flex flex-col gap-4", className)}>
+      {actions.map((action) => (
+        <BulkLine key={action.id} action={action} />
+      ))}
+    </div>
+  );
 }
 
 /** How far an action has come: while it waits it can be taken back, and its end names whom it wasn't done for. */
 function BulkLine({ action }: { action: BulkAction }) {
-  const { id, kind, status, people, done, failed, over, canTakeBack, seconds } = action;
+  const { id, kind, people, done, failed, over, canTakeBack, canMail, seconds } = action;
   const { look } = useBulkWork();
   const { send, busy, error, rest } = useSend();
   const words = bulkInWords(action);
@@ -31,7 +39,7 @@ function BulkLine({ action }: { action: BulkAction }) {
   }
 
   return (
-    <section aria-label={words} className="mb-4 flex flex-col gap-2 rounded-lg border bg-card p-3">
+    <section aria-label={words} className="flex flex-col gap-2 rounded-lg border bg-card p-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p role="status" className="font-medium tabular-nums">
           {over ? words : WAITING[kind]}
@@ -53,9 +61,7 @@ function BulkLine({ action }: { action: BulkAction }) {
               <Undo2 /> Take back
             </Button>
           ) : null}
-          {over && kind === "status" && status !== "Pending" && done > 0 ? (
-            <BulkDialog what="mail" people={done} choice={{ action: id }} />
-          ) : null}
+          {canMail ? <BulkDialog what="mail" people={done} choice={{ action: id }} /> : null}
           {over ? (
             <Button
               variant="ghost"

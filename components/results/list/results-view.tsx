@@ -82,7 +82,7 @@ export function ResultsView(props: ResultsViewProps) {
         fileHref={resultHref(EXPORT, { ...query, cursor: null, ...fileOf }, "newest")}
       />
       <BulkWork>
-        <BulkLines />
+        <BulkLines className="mb-4" />
         {page.rows.length === 0 ? (
           <p className="rounded-lg border bg-card px-6 py-16 text-center text-lg text-muted-foreground">
             No attempts found.

@@ -89,6 +89,7 @@ const actionsSchema: z.ZodType<BulkAction[]> = z.array(
     failures: z.array(failure),
     over: z.boolean(),
     canTakeBack: z.boolean(),
+    canMail: z.boolean(),
     seconds: z.number(),
   }),
 );

@@ -69,6 +69,8 @@ export type BulkAction = {
   failures: { name: string | null; why: Exclude<BulkOutcome, "done"> }[];
   over: boolean;
   canTakeBack: boolean;
+  /** Whether somebody whose status it set still can be emailed about that. */
+  canMail: boolean;
   /** Until it begins. */
   seconds: number;
 };

@@ -238,6 +238,7 @@ const action: BulkAction = {
   failures: [],
   over: false,
   canTakeBack: true,
+  canMail: false,
   seconds: 25,
 };
 
@@ -253,4 +254,15 @@ it("What waits can be taken back, and what failed is named with its reason", asy
   await userEvent.click(screen.getByText("Not done for 1 person"));
   expect(screen.getByText("Ana Flores got this email before.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
+});
+
+it("An email is offered while somebody hasn't got it", async () => {
+  const over = { ...action, kind: "status", status: "Rejected", done: 60, over: true } as const;
+  actions = [
+    { ...over, id: "a2", canMail: true, canTakeBack: false },
+    { ...over, canTakeBack: false },
+  ];
+  render(list());
+  expect(await screen.findAllByRole("button", { name: "Put this away" })).toHaveLength(2);
+  expect(screen.getAllByRole("button", { name: "Email" })).toHaveLength(1);
 });

@@ -179,6 +179,17 @@ describe.each([ENGINE])("Work in bulk on %s", (engine) => {
     expect(await readBulkFacts(owner, [{ id: third }, { id: first }])).toMatchObject({ mailed: 1 });
   });
 
+  it("offers to email those whose status it set, until they all were", async () => {
+    await submit(2);
+    await work(await ask(REJECT));
+    expect(await listBulkActions(owner)).toMatchObject([{ over: true, canMail: true }]);
+    await work(await ask(KINDLY));
+    expect(await listBulkActions(owner)).toMatchObject([
+      { kind: "mail", canMail: false },
+      { kind: "status", canMail: false },
+    ]);
+  });
+
   it("deletes, but never what is on hold", async () => {
     const [first = ""] = await submit(2);
     const hold = () => owner.rpc("set_legal_hold", { p_reason: "A claim.", p_attempt: first });
