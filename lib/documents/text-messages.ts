@@ -65,14 +65,14 @@ export function answerText(
     contact: string;
     applied: {
       /** Its own first. */
-      languages: LanguageCode[];
+      languages: readonly LanguageCode[];
       jobIn: (language: LanguageCode) => string;
       link: string;
     } | null;
   },
 ): string {
   const { language, company, contact, applied } = facts;
-  const known: LanguageCode[] = language === null ? ["en", "es"] : [language];
+  const known: readonly LanguageCode[] = language === null ? ["en", "es"] : [language];
   return (applied?.languages ?? known).reduce((text, one) => {
     const words = textMessages(one);
     const said = answer === "link" ? `${words.link} ${words.stop}` : words[answer];

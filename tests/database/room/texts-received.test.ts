@@ -87,20 +87,15 @@ describe("Texts that people write", () => {
   });
 
   it("are answered in the languages of the interview, as far as a few segments go", async () => {
-    const keep = (translations: object) =>
-      db.sql("update public.interviews set translations = $2 where id = $1", [
-        company.interview.id,
-        JSON.stringify(translations),
-      ]);
-    const limpieza = { title: "Limpieza", description: "Oficinas de noche" };
-    await keep({ zh: { title: "清洁工", description: "夜间办公室" }, es: limpieza });
+    const set = "update public.interviews set translations = $1";
+    const other = (title: string) => ({ title, description: "-" });
+    await db.sql(set, [JSON.stringify({ zh: other("清洁工"), es: other("Limpieza") })]);
     await write("cook");
     const [both = ""] = await answer();
-    expect(both).toContain("apply for Cleaner here");
-    expect(both).toContain("el trabajo de Limpieza");
+    expect(both).toMatch(/apply for Cleaner here.+ el trabajo de Limpieza, /);
     expect(both).not.toContain("清洁工");
     expect(segmentsOf(both)).toBeLessThan(5);
-    await keep({});
+    await db.sql(set, ["{}"]);
   });
 
   it("get one help text a day where nobody knows them", async () => {

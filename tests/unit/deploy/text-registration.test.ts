@@ -9,7 +9,8 @@ const job = "House cleaner";
 const link = "https://rolecall.example/i/Xk3vQ9";
 const contact = "hello@rolecall.example";
 const facts = { language: "en", company, job, link, timeZone: "America/Chicago" } as const;
-const answer = { language: "en", company, contact, applied: { job, link } } as const;
+const applied = { languages: ["en"], jobIn: () => job, link } as const;
+const answer = { language: "en", company, contact, applied } as const;
 
 describe("What a company states to carriers about its texts", () => {
   it.each([

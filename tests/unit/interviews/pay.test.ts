@@ -32,7 +32,8 @@ describe("What is paid, in another language", () => {
   });
 
   it("stands in Spanish messages and posts", () => {
-    const facts = { company: "Bright", job: "Cleaner", translations, pay, place: "" };
+    const job = { job: "Cleaner", language: "en", translations, pay } as const;
+    const facts = { ...job, company: "Bright", place: "" };
     expect(shareMessage(facts, "https://a.example", "es")).toContain("Limpieza, $18 por hora.");
     expect(jobPost(facts, "https://a.example", "es")).toContain("Sueldo: $18 por hora");
     expect(jobPost(facts, "https://a.example", "en")).toContain(`Pay: ${pay}`);
