@@ -59,7 +59,7 @@ const STATE =
 const ZIP_CODE = "\\d{5}(?:-\\d{4})?";
 /** Where somebody lives or calls from, 'Tampa, FL' or 'Tampa FL 33602': a piece of its own, of at most three words. */
 const PLACE = new RegExp(
-  `(?<![\\p{L}.'’] ?)(?:[\\p{L}.'’-]+ ){0,2}[\\p{L}.'’-]+(?:,? ${STATE} ${ZIP_CODE}|, ?${STATE})(?![\\p{L}\\p{N}])`,
+  `(?<=^|[^\\p{L}.'’ -] ?)(?:[\\p{L}.'’-]{1,20} ){0,2}[\\p{L}.'’-]{1,20}(?:,? ${STATE} ${ZIP_CODE}|, ?${STATE})(?![\\p{L}\\p{N}])`,
   "gu",
 );
 /** Not within a number in other groups, '+52 33602-1234'. */

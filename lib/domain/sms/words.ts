@@ -77,8 +77,6 @@ function plainText(text: string): string {
 
 const joined = (text: string): string => text.replaceAll(" ", "");
 
-/** The same words over and over, 'STOP STOP'. */
-const AGAIN = /^(.{3,}?)\1+$/;
 /** 'Wrong #', which is no 'wrong #4'. */
 const WRONG_SIGN = /\bwrong ?#(?! ?\d)/gi;
 
@@ -95,10 +93,8 @@ const JOINED = new Map(
 export function textCommand(text: string): TextCommand | null {
   if (text.length > COMMAND_LIMIT) return null;
   const words = plainText(text).split(" ");
-  const bare = words
-    .filter((word) => !BESIDE_STOP.has(word))
-    .join("")
-    .replace(AGAIN, "$1");
+  // Once what is said over and over: 'STOP STOP'.
+  const bare = [...new Set(words.filter((word) => !BESIDE_STOP.has(word)))].join("");
   const whole = JOINED.get(words.join("")) ?? (JOINED.get(bare) === "stop" ? "stop" : null);
   if (whole !== null) return whole;
   const sentences = text
