@@ -45,7 +45,10 @@ async function signUp(page: Page) {
  * leaves it.
  */
 async function underToast(page: Page): Promise<string[]> {
-  const controls = page.locator("main").locator("a, button, input, select");
+  const controls = page
+    .locator("main")
+    .locator("a, button, input, select")
+    .filter({ visible: true });
   const hidden: string[] = [];
   for (const isScrolled of [false, true]) {
     for (const control of await controls.all()) {
