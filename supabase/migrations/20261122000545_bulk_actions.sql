@@ -246,14 +246,15 @@ create function public.give_up_bulk(p_action uuid) returns void
   update public.bulk_actions set finished_at = now() where id = p_action and finished_at is null
 $$;
 
--- The asker's actions that go on, or whose end they haven't seen, the newest first.
+-- The asker's actions that go on, or whose end they haven't seen, the newest first: also of somebody who may only read by
+-- now, who can do nothing more with them.
 create function public.my_bulk_actions() returns jsonb
   language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', b.id, 'kind', b.kind, 'status', b.status, 'people', counted.people, 'done', counted.done,
     'failed', counted.failed, 'over', b.finished_at is not null,
-    'canTakeBack', b.kind <> 'status' and b.started_at is null and b.finished_at is null,
-    'canMail', b.kind = 'status' and b.finished_at is not null and exists (
+    'canTakeBack', b.kind <> 'status' and b.started_at is null and b.finished_at is null and public.may('decide'),
+    'canMail', b.kind = 'status' and b.finished_at is not null and public.may('decide') and exists (
       select 1 from public.bulk_items i join public.interview_attempts a on a.id = i.interview_attempt_id
       where i.action_id = b.id and i.outcome = 'done' and a.erase_by is null
         and a.status = b.status and a.status <> 'Pending' and not public.was_mailed(a.id, a.status)

@@ -10,9 +10,7 @@ import {
   useMemo,
   useState,
 } from "react";
-import { useRole } from "#components/shared/role";
 import { request } from "#lib/browser/request";
-import { may } from "#lib/domain/company/team";
 import type { BulkAction } from "#lib/domain/results/bulk";
 
 const LOOK_MS = 1500;
@@ -31,10 +29,8 @@ export function BulkWork({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [actions, setActions] = useState<BulkAction[]>([]);
   const [asked, setAsked] = useState(0);
-  const decides = may(useRole(), "decide");
   const look = useCallback(() => setAsked((times) => times + 1), []);
   useEffect(() => {
-    if (!decides) return;
     let left = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // What was just asked for may be over by the first look.
@@ -54,7 +50,7 @@ export function BulkWork({ children }: { children: ReactNode }) {
       left = true;
       clearTimeout(timer);
     };
-  }, [asked, decides, router]);
+  }, [asked, router]);
   const work = useMemo(() => ({ actions, look }), [actions, look]);
   return <WorkContext value={work}>{children}</WorkContext>;
 }

@@ -6,6 +6,7 @@ import { BulkLines } from "#components/results/bulk/bulk-lines";
 import { BulkWork } from "#components/results/bulk/bulk-work";
 import { ListSelection } from "#components/results/list/list-selection";
 import { SelectAll, SelectRow } from "#components/results/list/select-box";
+import { RoleProvider } from "#components/shared/role";
 import type { BulkAction } from "#lib/domain/results/bulk";
 
 const mockRefresh = jest.fn();
@@ -254,6 +255,21 @@ it("What waits can be taken back, and what failed is named with its reason", asy
   await userEvent.click(screen.getByText("Not done for 1 person"));
   expect(screen.getByText("Ana Flores got this email before.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
+});
+
+it("Who may only read by now still sees what came of theirs, and puts it away", async () => {
+  const viewer = { role: "viewer", ownerName: "Rosa" } as const;
+  actions = [{ ...action, done: 60, over: true, canTakeBack: false }];
+  render(
+    <RoleProvider {...viewer}>
+      <BulkWork>
+        <BulkLines />
+      </BulkWork>
+    </RoleProvider>,
+  );
+  expect(await screen.findByText("60 people emailed")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Put this away" }));
+  expect(sent).toMatchObject([{ path: "/api/attempts/bulk/a1", method: "PATCH" }]);
 });
 
 it("An email is offered while somebody hasn't got it", async () => {

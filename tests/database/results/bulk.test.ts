@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { changeMember } from "#lib/data/company/team";
 import {
   askBulk,
   closeBulk,
@@ -17,6 +18,7 @@ import type { BulkRequest } from "#lib/domain/results/bulk-request";
 import { wholeList } from "#lib/domain/results/result-query";
 import { workInBulk } from "#lib/workflows/results/work-in-bulk";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { join } from "../support/matrix/world.ts";
 import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "../support/people.ts";
 
 const REJECT = { kind: "status", status: "Rejected", reason: "The route is filled." } as const;
@@ -137,6 +139,24 @@ describe.each([ENGINE])("Work in bulk on %s", (engine) => {
     expect(await column("select count(*)::int from public.status_history")).toEqual([1]);
     expect(await listBulkActions(owner)).toEqual([]);
     await handOver(company.owner.userId);
+  });
+
+  it("tells a manager who only reads by now what came of theirs, and offers nothing more", async () => {
+    await submit(2);
+    const manager = await join(db, company, { role: "manager" });
+    const [begun, waiting] = [randomUUID(), randomUUID()];
+    await askAs(manager.client, begun, REJECT);
+    await doBulkItem(db.service(), { actionId: begun, place: 1, body: null });
+    await askAs(manager.client, waiting, DELETE);
+    await changeMember(owner, manager.userId, { role: "viewer", interviews: null });
+    await work(begun);
+    const none = { canMail: false, canTakeBack: false };
+    expect(await listBulkActions(manager.client)).toMatchObject([
+      { id: waiting, over: false, ...none },
+      { id: begun, over: true, done: 1, failures: [{ why: "no_right" }], ...none },
+    ]);
+    await closeBulk(manager.client, begun);
+    expect(await listBulkActions(manager.client)).toMatchObject([{ id: waiting }]);
   });
 
   it("mails each in their language, never twice, and can be taken back until it begins", async () => {

@@ -9,7 +9,7 @@ import { runDueJobs } from "#lib/jobs/runner";
 
 /** What goes on, and what is over but not seen yet: `{ actions }`. What is due by now begins. */
 export const GET = route({
-  as: memberTo("decide"),
+  as: memberTo("read"),
   quiet: true,
   run: async ({ actor: { db } }) => {
     const actions = await listBulkActions(db);

@@ -23,7 +23,7 @@ export const DELETE = route({
 
 /** Its end was seen. */
 export const PATCH = route({
-  as: memberTo("decide"),
+  as: memberTo("read"),
   perActor: USES,
   params: bulkParams,
   run: async ({ actor, params: { actionId } }) => {
