@@ -6737,6 +6737,7 @@ export type Database = {
         Returns: boolean
       }
       tell_expected: { Args: { p_owner: string }; Returns: undefined }
+      tell_of_link: { Args: { p_link: string }; Returns: undefined }
       tell_text: {
         Args: {
           p_error?: number

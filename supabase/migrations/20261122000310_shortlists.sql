@@ -258,7 +258,8 @@ $$;
 grant execute on function public.kept_inside(uuid[]) to authenticated;
 
 -- Makes a link to a list, or to the list of one that p_attempt is then put on. Null if the asking company has neither.
--- Raises 'too_many_links' from twenty that are open, 'question_unknown' for a question that isn't the person's.
+-- Raises 'too_many_links' from twenty that are open, 'question_unknown' for a question that isn't the person's, and
+-- 'nobody_outside' for a link to somebody outside that would show nobody.
 create function public.add_shortlist_link(
   p_label text, p_message text, p_outside boolean, p_shows public.shared_part[], p_token_hash text, p_days integer,
   p_shortlist uuid default null, p_attempt uuid default null, p_questions uuid[] default null
@@ -305,6 +306,9 @@ begin
     list.id, btrim(p_label), btrim(p_message), p_outside, p_shows, p_questions, p_token_hash,
     now() + make_interval(days => least(greatest(p_days, 1), public.app_limit('shortlist_link_days'))), public.my_user_id()
   ) returning id into made;
+  if p_outside and not exists (select 1 from public.people_of_link(made)) then
+    raise exception 'nobody_outside' using errcode = 'P0001';
+  end if;
   return made;
 end $$;
 grant execute on function public.add_shortlist_link(
@@ -355,8 +359,6 @@ begin
   return query select * from public.live_shortlist_link(p_token_hash);
 end $$;
 
--- Tells who made a link tomorrow morning, by the company's clock, what came in; what comes in until then is in the same
--- mail. The job waits a while beyond its hour, so that nothing of that hour is still being written.
 -- Whom the answers on a link are told to: its sender while they may share, else the company's owner.
 create function public.told_of_link(p_link uuid) returns uuid
   language sql stable security definer set search_path = '' as $$
@@ -367,25 +369,51 @@ create function public.told_of_link(p_link uuid) returns uuid
   where l.id = p_link
 $$;
 
-create function public.queue_shortlist_mail() returns trigger
+-- Tells them tomorrow morning, by the company's clock, what came in; what comes in until then is in the same mail. The job
+-- waits a while beyond its hour, so that nothing of that hour is still being written.
+create function public.tell_of_link(p_link uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
-  sender uuid;
+  reader uuid;
   morning timestamptz;
 begin
-  select public.told_of_link(l.id), public.next_morning(c.time_zone) into sender, morning
+  select public.told_of_link(l.id), public.next_morning(c.time_zone) into reader, morning
     from public.shortlist_links l
     join public.shortlists s on s.id = l.shortlist_id
     join public.company_profiles c on c.willo_company_key = s.department_key
-    where l.id = new.shortlist_link_id;
+    where l.id = p_link;
   perform public.enqueue_job(
-    'mail_shortlist_answers', jsonb_build_object('userId', sender),
-    'shortlist-answers:' || sender || ':' || extract(epoch from morning), morning + interval '5 minutes'
+    'mail_shortlist_answers', jsonb_build_object('userId', reader),
+    'shortlist-answers:' || reader || ':' || extract(epoch from morning), morning + interval '5 minutes'
   );
+end $$;
+
+create function public.queue_shortlist_mail() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  -- Locked, so that whoever ends the sender's seat now either finds this answer or has ended it before.
+  perform 1 from public.company_members m join public.shortlist_links l on l.created_by = m.user_id
+    where l.id = new.shortlist_link_id for share of m;
+  perform public.tell_of_link(new.shortlist_link_id);
   return null;
 end $$;
 create trigger queue_shortlist_mail after insert on public.shortlist_answers
   for each row execute function public.queue_shortlist_mail();
+
+-- What nobody was told of yet is told to whom it is after somebody came, went or became something else.
+create function public.hand_on_answers() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.tell_of_link(l.id)
+    from public.company_profiles c
+    join public.shortlists s on s.department_key = c.willo_company_key
+    join public.shortlist_links l on l.shortlist_id = s.id
+    where c.id = coalesce(new.company_id, old.company_id)
+      and exists (select 1 from public.shortlist_answers w where w.shortlist_link_id = l.id and w.told_by is null);
+  return null;
+end $$;
+create trigger hand_on_answers after insert or delete or update of role, removed_at on public.company_members
+  for each row execute function public.hand_on_answers();
 
 -- Keeps what a reader says of somebody on the link. False if the link may not be used, or they aren't on it anymore.
 -- Raises 'too_many_answers' after a thousand.

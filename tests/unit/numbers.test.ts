@@ -52,7 +52,7 @@ const ALONE: Readonly<Record<string, string>> = {
   "function next_morning": "7 hours, 31 hours",
   "function take_digest": "1 hour, 1 hour",
   "function queue_digests": "1 minute, 1 hour",
-  "function queue_shortlist_mail": "5 minutes",
+  "function tell_of_link": "5 minutes",
   "function claim_checkout": "23 hours",
   "function forget_billing_events": "35 days",
   "function receive_knit_event": "35 days",

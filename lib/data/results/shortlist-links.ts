@@ -1,6 +1,8 @@
 import { AppError } from "#lib/domain/core/errors";
 import {
   LINK_ENDED,
+  LISTED_NO_MORE,
+  NOBODY_OUTSIDE,
   type Numbered,
   type Opinion,
   type OpinionTo,
@@ -108,7 +110,7 @@ type NewLink = {
 
 /**
  * Makes a link to a shortlist, or to one person alone. False if this client sees no such list or attempt.
- * @throws AppError `conflict` if it has as many open links as it may
+ * @throws AppError `conflict` if it has as many open links as it may, or nobody on it may be shown to somebody outside
  */
 export async function addLink(
   db: Db,
@@ -126,6 +128,7 @@ export async function addLink(
     p_days: link.days,
   });
   if (refusalOf(answer.error) === "too_many_links") throw new AppError("conflict", TOO_MANY_LINKS);
+  if (refusalOf(answer.error) === "nobody_outside") throw new AppError("conflict", NOBODY_OUTSIDE);
   if (refusalOf(answer.error) === "question_unknown")
     throw new AppError("invalid_input", "Choose questions from this interview.");
   return unwrap(answer) !== null;
@@ -194,7 +197,9 @@ export async function answerLink(
   });
   if (refusalOf(kept.error) === "too_many_answers")
     throw new AppError("conflict", TOO_MANY_ANSWERS);
-  if (!unwrap(kept)) throw new AppError("gone", LINK_ENDED);
+  if (unwrap(kept)) return;
+  const open = (await findLink(service, tokenHash)) !== null;
+  throw new AppError("gone", open ? LISTED_NO_MORE : LINK_ENDED);
 }
 
 /** What one browser saved through a link, the last of each person. */

@@ -29,6 +29,7 @@ export const REFUSALS = [
   "member_unknown",
   "needs_plan",
   "no_plan",
+  "nobody_outside",
   "not_decided",
   "not_owner",
   "no_text_number",

@@ -42,6 +42,8 @@ export function partsShown(shows: readonly SharedPart[]): SharedPart[] {
 }
 
 export const LINK_ENDED = "This link no longer works.";
+export const LISTED_NO_MORE = "This person is no longer on the list. Your other answers are saved.";
+export const NOBODY_OUTSIDE = "Nobody on this shortlist can be shown to clients or partners.";
 export const ENDED_LEAD =
   "Open the link that you were given once more. If it has expired or was turned off, ask the person who gave it to you for a new one.";
 export const TOO_MANY_LINKS = `A shortlist can have up to ${MAX_LINKS} open links. Turn one off, then create this one.`;

@@ -12,7 +12,7 @@ import {
   removeFromShortlist,
   renameShortlist,
 } from "#lib/data/results/shortlists";
-import { MAX_PEOPLE } from "#lib/domain/results/shortlist";
+import { LINK_ENDED, LISTED_NO_MORE, MAX_PEOPLE } from "#lib/domain/results/shortlist";
 import { mailShortlistAnswers } from "#lib/workflows/results/mail-shortlist-answers";
 import { readSharedPage } from "#lib/workflows/results/read-shared";
 import { type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -111,11 +111,13 @@ describe("A shortlist", () => {
     expect(await shown()).toEqual([ana, ben, cora]);
     await requestErasure(db.service(), ana, "candidate");
     expect(await shown()).toEqual([ben, cora]);
-    await expect(say(tokenHash, ana)).rejects.toMatchObject({ code: "gone" });
+    const gone = (message: string) => ({ code: "gone", message });
+    await expect(say(tokenHash, ana)).rejects.toMatchObject(gone(LISTED_NO_MORE));
     await removeFromShortlist(owner, list, ben);
     expect(await shown()).toEqual([cora]);
     await removeFromShortlist(owner, list, cora);
     expect(await findLink(db.service(), tokenHash)).toBeNull();
+    await expect(say(tokenHash, cora)).rejects.toMatchObject(gone(LINK_ENDED));
   });
 
   it("calls each by their own number where names are hidden, whoever else comes, goes or is moved", async () => {

@@ -11,7 +11,12 @@ import {
   isShared,
   openLink,
 } from "#lib/data/results/shortlist-links";
-import { MAX_LINKS, MAX_READER_ANSWERS, type SharedPart } from "#lib/domain/results/shortlist";
+import {
+  MAX_LINKS,
+  MAX_READER_ANSWERS,
+  NOBODY_OUTSIDE,
+  type SharedPart,
+} from "#lib/domain/results/shortlist";
 import { hashToken } from "#lib/vendors/supabase-tokens";
 import { readSharedPage } from "#lib/workflows/results/read-shared";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -234,6 +239,10 @@ describe.each([ENGINE])("A link to one candidate's answers, on %s:", (engine) =>
     await agreed("2026-11-22.es");
     expect(await opens()).toBe(false);
     expect((await result())?.inside).toBe(true);
+    await expect(make({ outside: true })).rejects.toMatchObject({
+      code: "conflict",
+      message: NOBODY_OUTSIDE,
+    });
     tokenHash = await make({ outside: false });
     expect(await opens()).toBe(true);
   });
