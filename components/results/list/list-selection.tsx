@@ -11,14 +11,17 @@ import {
 } from "react";
 import { pickedRow } from "#lib/domain/results/bulk";
 import type { BulkChoice } from "#lib/domain/results/bulk-request";
+import type { ResultSort } from "#lib/domain/results/result-query";
 import { type ChosenRow, keepChosen, keptChosen } from "../list-memory";
 
-/** A list as its address narrows it, without its place in it, how many match, and when it was looked at. */
+/** A list as its address narrows it, without its order and the place in it, how many match, and when it was looked at. */
 type WholeList = {
   address: string;
   interview: string | null;
   total: number;
   lookedAt: string | null;
+  /** What files of it are ordered by; the newest come first if left out. */
+  order?: ResultSort;
 };
 
 type Selection = {
@@ -129,12 +132,18 @@ export function useSelection(): Selection {
   return selection;
 }
 
+/** A list's address with what it is ordered by. */
+function inOrder(address: string, order: ResultSort = "newest"): string {
+  return order === "newest" ? address : `${address}${address && "&"}sort=${order}`;
+}
+
 /** How many are chosen, and whom an action is about, as the server reads it. */
 export function useChoice(): { people: number; choice: BulkChoice } {
   const { rows, all, without, list } = useSelection();
   if (all) {
-    const { total, ...matching } = list;
-    const choice = { matching: { ...matching, expected: total, without: [...without] } };
+    const { total, order, ...matching } = list;
+    const address = inOrder(list.address, order);
+    const choice = { matching: { ...matching, address, expected: total, without: [...without] } };
     return { people: total - without.length, choice };
   }
   return { people: rows.length, choice: { picked: rows.map(pickedRow) } };

@@ -95,6 +95,7 @@ export function ResultsView(props: ResultsViewProps) {
               interview: interviewId,
               total: facts.total,
               lookedAt: page.lookedAt,
+              order: query.sort,
             }}
             page={query.cursor === null ? "" : `${query.cursor.side} ${query.cursor.key}`}
           >

@@ -24,10 +24,11 @@ export async function* listPieces(
   }
 }
 
-/** Rows by their ids, in pieces. */
+/** Rows by their ids, in the order of these, in pieces. */
 export async function* chosenPieces(db: Db, ids: readonly string[]): AsyncGenerator<ResultRow[]> {
   for (let at = 0; at < ids.length; at += NAMED) {
     const among = ids.slice(at, at + NAMED);
-    yield (await listResults(db, wholeList("newest"), { among }, NAMED)).rows;
+    const { rows } = await listResults(db, wholeList("newest"), { among }, NAMED);
+    yield rows.toSorted((one, other) => among.indexOf(one.id) - among.indexOf(other.id));
   }
 }

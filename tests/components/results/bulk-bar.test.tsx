@@ -8,6 +8,7 @@ import { SelectAll } from "#components/results/list/select-box";
 import { RoleProvider } from "#components/shared/role";
 import type { SeatRole } from "#lib/domain/company/team";
 import { MAX_PDFS, pickedRow, TOO_MANY_PDFS } from "#lib/domain/results/bulk";
+import type { ResultSort } from "#lib/domain/results/result-query";
 import { TOO_MANY_PEOPLE } from "#lib/domain/results/shortlist";
 
 jest.mock("next/navigation", () => ({
@@ -19,15 +20,19 @@ const rows = [1, 2].map((number) => ({ ...row, id: uuid(number), interviewId: uu
 const NOON = "2026-11-28T12:00:00+00:00";
 const ADDRESS = `interview=${uuid(7)}&status=Pending`;
 
-type Shown = { role?: SeatRole; total?: number; address?: string };
+type Shown = { role?: SeatRole; total?: number; address?: string; order?: ResultSort };
 
 async function choose(
-  { role = "owner", total = 40, address = "status=Pending" }: Shown,
+  { role = "owner", total = 40, address = "status=Pending", order = "newest" }: Shown,
   all = true,
 ) {
   render(
     <RoleProvider role={role} ownerName="Dana Reyes">
-      <ListSelection rows={rows} list={{ address, interview: null, total, lookedAt: NOON }} page="">
+      <ListSelection
+        rows={rows}
+        list={{ address, interview: null, total, lookedAt: NOON, order }}
+        page=""
+      >
         <SelectAll ids={rows.map(({ id }) => id)} />
         <BulkBar company={null} />
       </ListSelection>
@@ -81,6 +86,16 @@ describe("All that match", () => {
     await userEvent.click(screen.getByRole("checkbox", { name: /everyone on this page/ }));
     await userEvent.click(bar().getByRole("button", { name: "Download" }));
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ path: "/api/pdf/chosen" }));
+  });
+
+  it.each([
+    ["", "sort=name"],
+    ["status=Pending", "status=Pending&sort=name"],
+  ])("are a file in the order of their list: %j", async (address, asked) => {
+    await choose({ address, order: "name" });
+    await userEvent.click(bar().getByRole("button", { name: "Download" }));
+    const body = { choice: matching(asked, 40) };
+    await waitFor(() => expect(sent).toEqual([{ path: "/api/attempts/export", body }]));
   });
 
   it("are offered times if the list is of one interview", async () => {

@@ -43,8 +43,13 @@ describe.each([ENGINE])("Whom a choice is about, on %s:", (engine) => {
   afterAll(() => db.close());
 
   const seenBy = ({ client }: Person) => ({ db: client, ownerId: company.owner.userId });
-  const all = (expected: number, without: string[] = [], interview: string | null = null) => ({
-    matching: { address: "", interview, expected, without, lookedAt: null },
+  const all = (
+    expected: number,
+    without: string[] = [],
+    interview: string | null = null,
+    address = "",
+  ) => ({
+    matching: { address, interview, expected, without, lookedAt: null },
   });
   async function linesOf(person: Person, chosen: readonly string[]) {
     let file = "";
@@ -57,6 +62,8 @@ describe.each([ENGINE])("Whom a choice is about, on %s:", (engine) => {
     const { owner } = company;
     const chosen = await readChosenIds(seenBy(owner), all(4, [elsewhere]), MANY);
     expect(chosen).toEqual(ids.slice(0, 3).reverse());
+    const oldest = all(4, [elsewhere], null, "sort=oldest");
+    expect(await readChosenIds(seenBy(owner), oldest, MANY)).toEqual(ids.slice(0, 3));
     const made = await addShortlist(owner.client, "Night crew", chosen);
     const list = await findShortlist(owner.client, made ?? "");
     expect(list?.people.map(({ id }) => id)).toEqual(chosen);
