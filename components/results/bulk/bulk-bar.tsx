@@ -19,6 +19,8 @@ import { TagDialog } from "../tags/tag-dialog";
 import { BulkDialog } from "./bulk-dialog";
 import { ChosenFiles } from "./chosen-files";
 
+const TOO_LONG = `Up to ${peopleInWords(MAX_BULK)} at a time. Narrow the list first.`;
+
 /** What their reader's role allows to be done with whom is chosen. Nothing while none is. */
 export function BulkBar({ company }: { company: Offering | null }) {
   const { rows, all, without, list, clear, asked } = useSelection();
@@ -60,7 +62,7 @@ export function BulkBar({ company }: { company: Offering | null }) {
       ) : (
         <p className="text-muted-foreground text-sm">
           {all && without.length <= MAX_PICKED
-            ? `Up to ${peopleInWords(MAX_BULK)} at a time. Narrow the list first.`
+            ? TOO_LONG
             : `Up to ${peopleInWords(MAX_PICKED)} one by one.`}
         </p>
       )}
@@ -79,10 +81,16 @@ function ofAllInWords(people: number, total: number): string {
     : `${people.toLocaleString("en-US")} of ${all} selected`;
 }
 
-/** Everybody that the list matches, on all of its pages. */
+/** Everybody that the list matches, on all of its pages; why not, if they are too many. */
 function ChooseAll() {
   const { rows, all, list, chooseAll } = useSelection();
-  if (all || list.total <= rows.length || list.total > MAX_BULK) return null;
+  if (all || list.total <= rows.length) return null;
+  if (list.total > MAX_BULK)
+    return (
+      <p className="text-muted-foreground text-sm">
+        {list.total.toLocaleString("en-US")} match. {TOO_LONG}
+      </p>
+    );
   return (
     <Button variant="ghost" className="px-3 text-primary" onClick={chooseAll}>
       Select all {list.total.toLocaleString("en-US")} that match

@@ -32,10 +32,7 @@ function DeleteForm({ facts, ask, busy, problem }: BulkForm & { facts: BulkFacts
         <Alert>{peopleInWords(facts.onHold)} on legal hold will be kept.</Alert>
       ) : null}
       {facts.decidedLately > 0 ? (
-        <Alert variant="warning">
-          You decided about {peopleInWords(facts.decidedLately)} of these within the last year. The
-          law may ask you to keep such records for a year or longer.
-        </Alert>
+        <Alert variant="warning">{decidedInWords(facts.decidedLately)}</Alert>
       ) : null}
       {going === 0 ? (
         <p>There is nobody left to delete.</p>
@@ -59,4 +56,9 @@ function DeleteForm({ facts, ask, busy, problem }: BulkForm & { facts: BulkFacts
       )}
     </form>
   );
+}
+
+function decidedInWords(people: number): string {
+  const were = people === 1 ? "was" : "were";
+  return `${peopleInWords(people)} of these ${were} decided on within the last year. The law may ask you to keep such records for a year or longer.`;
 }

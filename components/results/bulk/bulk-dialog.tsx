@@ -46,7 +46,7 @@ const KINDS = {
     trigger: "Delete",
     Icon: Trash2,
     title: (whom: string) => `Delete ${whom}`,
-    description: "Their answers, recordings and everything about them. This can't be undone.",
+    description: `Their answers, recordings and everything about them. You can take it back for ${TAKE_BACK_SECONDS} seconds; then it can't be undone.`,
     done: LATER,
   },
 } as const;

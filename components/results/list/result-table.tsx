@@ -32,8 +32,10 @@ export function ResultTable({ rows, query, sortHref, showInterview }: ResultTabl
       href={sortHref(nextSort(query.sort, column))}
     />
   );
+  const ids = rows.map(({ id }) => id);
   return (
     <Card className="relative max-table:border-0 max-table:bg-transparent">
+      <SelectAll ids={ids} cards />
       <Table
         aria-label="Candidates"
         className={cn(
@@ -44,7 +46,7 @@ export function ResultTable({ rows, query, sortHref, showInterview }: ResultTabl
         <TableHeader>
           <TableRow>
             <TableHead>
-              <SelectAll ids={rows.map(({ id }) => id)} />
+              <SelectAll ids={ids} />
             </TableHead>
             {head("name", "Candidate")}
             <TableHead className="sr-only">In their words</TableHead>

@@ -20,8 +20,10 @@ export function SelectRow({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** Chooses every row of the page, or none. */
-export function SelectAll({ ids }: { ids: string[] }) {
+const EVERYONE = "Select everyone on this page";
+
+/** Chooses every row of the page, or none: in a table's head, or above its `cards`, which have no head in sight. */
+export function SelectAll({ ids, cards = false }: { ids: string[]; cards?: boolean }) {
   const { isChosen, set } = useSelection();
   const box = useRef<HTMLInputElement>(null);
   const chosen = ids.filter(isChosen).length;
@@ -30,15 +32,22 @@ export function SelectAll({ ids }: { ids: string[] }) {
     if (box.current) box.current.indeterminate = chosen > 0 && !all;
   }, [chosen, all]);
   return (
-    <label className="grid size-11 cursor-pointer place-items-center">
+    <label
+      className={
+        cards
+          ? "mb-2 flex min-h-11 cursor-pointer items-center gap-3 px-4 table:hidden"
+          : "grid size-11 cursor-pointer place-items-center max-table:hidden"
+      }
+    >
       <input
         ref={box}
         type="checkbox"
         className={BOX}
-        aria-label="Select everyone on this page"
+        aria-label={EVERYONE}
         checked={all}
         onChange={() => set(ids, !all)}
       />
+      {cards ? <span>{EVERYONE}</span> : null}
     </label>
   );
 }

@@ -7,7 +7,7 @@ import { ListSelection } from "#components/results/list/list-selection";
 import { SelectAll } from "#components/results/list/select-box";
 import { RoleProvider } from "#components/shared/role";
 import type { SeatRole } from "#lib/domain/company/team";
-import { MAX_PDFS, pickedRow, TOO_MANY_PDFS } from "#lib/domain/results/bulk";
+import { MAX_BULK, MAX_PDFS, pickedRow, TOO_MANY_PDFS } from "#lib/domain/results/bulk";
 import type { ResultSort } from "#lib/domain/results/result-query";
 import { TOO_MANY_PEOPLE } from "#lib/domain/results/shortlist";
 
@@ -108,6 +108,15 @@ describe("All that match", () => {
     await choose({});
     expect(bar().queryByRole("button", { name: "Offer times" })).toBeNull();
   });
+});
+
+it("A list that is too long to be chosen whole says so once somebody is", async () => {
+  await choose({ total: MAX_BULK + 1 }, false);
+  expect(bar().queryByRole("button", { name: /that match/ })).toBeNull();
+  expect(
+    bar().getByText("1,001 match. Up to 1,000 people at a time. Narrow the list first."),
+  ).toBeVisible();
+  expect(bar().getByRole("button", { name: "Download" })).toBeVisible();
 });
 
 it("Rows that were ticked are a file by the same way", async () => {

@@ -1,10 +1,10 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { row } from "#components/gallery/examples/results";
 import { ResultsView } from "#components/results/list/results-view";
 import { Toaster } from "#components/ui/toaster";
 import { INSTRUCTED } from "#lib/domain/results/provenance";
-import { wholeList } from "#lib/domain/results/result-query";
+import { type ResultSort, wholeList } from "#lib/domain/results/result-query";
 
 const refresh = jest.fn();
 const router = { refresh, push: jest.fn(), replace: jest.fn() };
@@ -17,15 +17,21 @@ jest.mock("#components/shared/use-refresh", () => ({
 const reply = (ok: boolean, body: object) =>
   jest.fn().mockResolvedValue({ ok, json: async () => body });
 
-function list(rows = [row], search = "", pages = 1) {
+function list(rows = [row], search = "", pages = 1, sort: ResultSort = "newest") {
   return render(
     <>
       <ResultsView
         list={{
           page: { rows, previous: null, next: pages > 1 ? "7" : null, lookedAt: null },
-          facts: { total: rows.length, interviews: [], contacts: [], tags: [], team: false },
+          facts: {
+            total: rows.length * pages,
+            interviews: [],
+            contacts: [],
+            tags: [],
+            team: false,
+          },
         }}
-        query={{ ...wholeList("newest"), search }}
+        query={{ ...wholeList(sort), search }}
         defaultSort="newest"
         base="/interviews/responses"
         interviewId={null}
@@ -48,6 +54,29 @@ it("The list's actions have a head that everybody sees", () => {
   const head = screen.getByRole("columnheader", { name: "Actions" });
   expect(head).toBeVisible();
   expect(head.outerHTML).not.toContain("sr-only");
+});
+
+it("All of a page are chosen above its cards too, and all that match in the list's order", async () => {
+  list([row, { ...row, id: "a-2", name: "Bo" }], "", 2, "name");
+  const everyone = screen.getAllByRole("checkbox", { name: "Select everyone on this page" });
+  const table = screen.getByRole("table", { name: "Candidates" });
+  const [above, head] = everyone;
+  expect(everyone.map((box) => table.contains(box))).toEqual([false, true]);
+  expect([above?.closest("label")?.className, head?.closest("label")?.className]).toEqual([
+    expect.stringMatching(/(^| )table:hidden/),
+    expect.stringMatching(/max-table:hidden/),
+  ]);
+  await userEvent.click(screen.getByText("Select everyone on this page"));
+  expect(head).toBeChecked();
+  const bar = within(screen.getByRole("region", { name: "Selected candidates" }));
+  expect(bar.getByText("2 selected")).toBeVisible();
+  globalThis.fetch = jest.fn().mockResolvedValue({ ok: false, json: async () => ({}) });
+  await userEvent.click(bar.getByRole("button", { name: "Select all 4 that match" }));
+  await userEvent.click(bar.getByRole("button", { name: "Download" }));
+  expect(globalThis.fetch).toHaveBeenCalledWith(
+    "/api/attempts/export",
+    expect.objectContaining({ body: expect.stringContaining('"address":"sort=name"') }),
+  );
 });
 
 it.each([true, false])(

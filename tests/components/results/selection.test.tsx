@@ -189,7 +189,12 @@ it("A deletion says who stays and asks for the word", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Delete" }));
   const dialog = await screen.findByRole("dialog", { name: "Delete 2 people" });
   expect(await within(dialog).findByText(/1 person on legal hold will be kept/)).toBeVisible();
-  expect(within(dialog).getByText(/decided about 1 person of these/)).toBeVisible();
+  expect(
+    within(dialog).getByText(/^1 person of these was decided on within the last year\./),
+  ).toBeVisible();
+  expect(dialog).toHaveAccessibleDescription(
+    /You can take it back for 30 seconds; then it can't be undone\.$/,
+  );
   const press = within(dialog).getByRole("button", { name: "Delete 1 person" });
   await userEvent.click(press);
   expect(await within(dialog).findByText("Type DELETE to continue")).toBeVisible();
