@@ -229,6 +229,18 @@ describe.each([ENGINE])("Members of a company on %s", (engine) => {
     expect(await endOwnershipOffer(member.client)).toBe(true);
   });
 
+  it("neither ends nor takes an ownership that somebody else is offered", async () => {
+    const [member, third] = [
+      await join(db, company, { role: "manager" }),
+      await join(db, company, { role: "manager" }),
+    ];
+    await offerOwnership(db.service(), company.owner.userId, member.userId);
+    expect(await endOwnershipOffer(third.client)).toBe(false);
+    await expect(takeOwnership(third.client)).rejects.toThrow("no longer stands");
+    expect(await readTeam(third.client)).toMatchObject({ offeredTo: null });
+    expect(await readTeam(member.client)).toMatchObject({ offeredTo: member.userId });
+  });
+
   it("becomes the owner by the old one's offer and their own yes", async () => {
     const member = await join(db, company, { role: "manager" });
     await expect(takeOwnership(member.client)).rejects.toThrow("no longer stands");
