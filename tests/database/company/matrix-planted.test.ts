@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
-import { startTestDatabase, type TestDatabase } from "../support/database.ts";
-import { files, functions, readings, writings } from "../support/matrix/catalog.ts";
-import { callOf, gets, leaks, through } from "../support/matrix/claims.ts";
+import { ENGINES, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { files, functions, openBuckets, readings, writings } from "../support/matrix/catalog.ts";
+import { callOf, gets, leaks, oversteps, through } from "../support/matrix/claims.ts";
 import { CALLED, READ, WRITTEN } from "../support/matrix/rows.ts";
 import { prepareTries } from "../support/matrix/tries.ts";
 import { startWorld, type World } from "../support/matrix/world.ts";
 
 /** Each claim of matrix.test.ts must fail on a database with the bug that it is there to find. */
-describe("The matrix finds", () => {
+describe.each(ENGINES)("The matrix, on %s, finds", (engine) => {
   let db: TestDatabase;
   let world: World;
   let mends: string[] = [];
 
   beforeAll(async () => {
-    db = await startTestDatabase();
+    db = await startTestDatabase(engine);
     world = await startWorld(db);
     await prepareTries(db);
   });
@@ -91,6 +91,29 @@ describe("The matrix finds", () => {
     );
   });
 
+  it("a policy that lets everybody change what is each one's own", async () => {
+    await plant(
+      "create policy bug on public.profiles for update to authenticated using (true)",
+      "drop policy bug on public.profiles",
+    );
+    const found = await oversteps(db, world, WRITTEN);
+    expect(found).toContainEqual(
+      expect.stringMatching(/^update profiles.last_name of others by newcomer: \d+ rows$/),
+    );
+  });
+
+  it("an insert policy that forgets the role", async () => {
+    await plant(
+      "create policy bug on public.calendar_feeds for insert to authenticated with check (department_key in (select public.my_department_keys()))",
+      "drop policy bug on public.calendar_feeds",
+      "revoke insert on public.calendar_feeds from authenticated",
+    );
+    await db.sql("grant insert on public.calendar_feeds to authenticated");
+    expect(await written()).toEqual([
+      "insert calendar_feeds: owner, manager, viewer, viewer of another interview, and not nobody",
+    ]);
+  });
+
   it("rows that may be added, and rows that may be deleted", async () => {
     await plant(
       "grant insert, delete on public.webhook_events to authenticated",
@@ -120,6 +143,25 @@ describe("The matrix finds", () => {
     expect(await called()).toEqual(["add_contact: owner, manager, viewer, and not owner, manager"]);
   });
 
+  it("an offer of ownership that anybody ends", async () => {
+    const whose =
+      "company_id = public.my_company_id() and (public.may('own') or to_user = public.my_user_id())";
+    await replant("end_ownership_offer", whose, "true");
+    expect(await called()).toEqual(["end_ownership_offer: nobody, and not owner"]);
+  });
+
+  it("an offer of ownership that another member ends, or takes", async () => {
+    await replant("end_ownership_offer", "(public.may('own') or to_user", "(true or to_user");
+    expect(await called()).toEqual([
+      "end_ownership_offer: owner, manager, viewer, viewer of another interview, and not owner",
+    ]);
+    for (const mend of mends) await db.sql(mend);
+    await replant("take_ownership", " and to_user = me", "");
+    expect(await called()).toEqual([
+      "take_ownership: manager, viewer, viewer of another interview, and not nobody",
+    ]);
+  });
+
   it("a function that is new", async () => {
     await plant(
       "create function public.planted() returns integer language sql as 'select 1'",
@@ -143,5 +185,13 @@ describe("The matrix finds", () => {
       "drop policy bug on storage.objects",
     );
     expect(await gets(db, world, await files(db))).toHaveProperty("select candidate-media");
+  });
+
+  it("recordings in a bucket that is open", async () => {
+    await plant(
+      "update storage.buckets set public = true where id = 'candidate-media'",
+      "update storage.buckets set public = false where id = 'candidate-media'",
+    );
+    expect(await openBuckets(db)).toContain("candidate-media");
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { ENGINES, startTestDatabase, type TestDatabase } from "../support/database.ts";
-import { files, functions, readings, writings } from "../support/matrix/catalog.ts";
-import { callOf, gets, leaks, through } from "../support/matrix/claims.ts";
+import { files, functions, openBuckets, readings, writings } from "../support/matrix/catalog.ts";
+import { callOf, gets, leaks, oversteps, through } from "../support/matrix/claims.ts";
 import { CALLED, READ, WRITTEN } from "../support/matrix/rows.ts";
 import { prepareTries } from "../support/matrix/tries.ts";
 import { startWorld, type World } from "../support/matrix/world.ts";
@@ -27,10 +27,12 @@ describe.each(ENGINES)("Everybody who asks for everything, on %s", (engine) => {
     expect(await through(db, world, await writings(db, world.company.companyId), WRITTEN)).toEqual(
       [],
     );
+    expect(await oversteps(db, world, WRITTEN)).toEqual([]);
   });
 
   it("reaches no file of a bucket but a logo, to read", async () => {
     expect(await gets(db, world, await files(db))).toEqual({});
+    expect(await openBuckets(db)).toEqual(["company-assets"]);
   });
 
   it("gets of each function what its row says", async () => {

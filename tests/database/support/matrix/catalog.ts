@@ -25,11 +25,12 @@ export async function readings(db: TestDatabase, company: string) {
 
 /**
  * Every table and view as something that is changed or deleted: by each column that a role without the service's authority
- * may write; by the first one where it may write none, which is refused.
+ * may write; by the first one where it may write none, which is refused. A row that is added carries the company's key, if it has one.
  */
 export async function writings(db: TestDatabase, company: string) {
   const found = writes.parse(
-    await db.sql(`
+    await db.sql(
+      `
       with places as (
         select oid, relname::text as name from pg_class
         where relkind in ('r', 'p', 'v', 'm', 'f') and relnamespace = 'public'::regnamespace
@@ -44,13 +45,26 @@ export async function writings(db: TestDatabase, company: string) {
       union all
       select 'delete ' || name, name, format('delete from public.%I', name) from places
       union all
-      select 'insert ' || name, null, format('insert into public.%I default values', name) from places
-      order by 1`),
+      select 'insert ' || name, null, coalesce(
+          (select format('insert into public.%I (%I) values (%L)', name, a.attname, k.value) from pg_attribute a
+            join (select willo_company_key::text, id::text from public.company_profiles where id = $1) c (key, id) on true
+            join lateral (values ('department_key', c.key), ('company_id', c.id)) k (col, value) on k.col = a.attname
+            where a.attrelid = places.oid and not a.attisdropped and a.attgenerated = '' limit 1),
+          format('insert into public.%I default values', name)) from places
+      order by 1`,
+      [company],
+    ),
   );
   return found.map(({ name, place, statement }) => ({
     name,
     statement: statement + firstOnly(place ?? "", company),
   }));
+}
+
+/** The buckets whose files anybody opens by their address, past every policy. */
+export async function openBuckets(db: TestDatabase) {
+  const found = await db.sql("select id as name from storage.buckets where public order by 1");
+  return names.parse(found).map(({ name }) => name);
 }
 
 /** Every bucket's files, as something that is read, put, changed and deleted. */

@@ -86,6 +86,25 @@ export async function through(
   return [...missing.map((name) => `${name} is gone`), ...found];
 }
 
+/** Who changes more than their own row of what is each one's own, asking blindly: a policy that shows the row is no guard then. */
+export async function oversteps(db: TestDatabase, world: World, rows: Rows): Promise<string[]> {
+  const tries = Object.keys(rows).flatMap((name) => {
+    const [, table, column] = /^update (\w+)\.(\w+)$/.exec(name) ?? [];
+    if (rows[name] !== "self" || !table || !column) return [];
+    return [{ name, statement: `update public.${table} set ${column} = default` }];
+  });
+  const tried = await tryAll(
+    db,
+    world,
+    tries.map(({ statement }) => statement),
+  );
+  return tried.flatMap(({ said }, index) =>
+    ASKERS.filter((asker) => !isKept(said[asker]) && said[asker] !== "1 rows").map(
+      (asker) => `${tries[index]?.name} of others by ${asker}: ${said[asker]}`,
+    ),
+  );
+}
+
 const INSIDE: readonly Asker[] = ["owner", "manager", "viewer"];
 
 /** Who is told what stands in the first interview's rows, and belongs neither to it nor above it. */
