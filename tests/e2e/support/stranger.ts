@@ -133,7 +133,7 @@ export async function knock(
 }
 
 /** The cookies of a fresh sign-in. */
-async function cookieOf(appUrl: string, { email, password }: Employer): Promise<string> {
+export async function cookieOf(appUrl: string, { email, password }: Employer): Promise<string> {
   const answer = await fetch(`${appUrl}/api/auth/sign-in`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-forwarded-for": anyAddress() },
