@@ -61,6 +61,12 @@ export const currentEmployer = cache(async (): Promise<Visitor | null> => {
   return employer && workspace && { ...employer, ...workspace, db };
 });
 
+/** The companies of who is signed in, but for the one that they work in. */
+export async function otherCompanies(): Promise<Visitor["companies"]> {
+  const visitor = await currentEmployer();
+  return visitor?.companies.filter(({ id }) => id !== visitor.company?.id) ?? [];
+}
+
 /** What a handler asks of who sent a request: that their role allows it, or no more than an account of their own. */
 export type Asked = SeatAction | "account";
 
