@@ -232,8 +232,14 @@ describe.each([ENGINE])("The cap of a plan on %s", (engine) => {
       const span = await takeDigest(db.service(), { ...job, since: 0 });
       return span === null ? null : (await readNewAnswers(db.service(), id, span)).total;
     };
+    // Nobody gets two within an hour.
+    const hourPasses = () =>
+      db.sql("update public.digests set taken_at = taken_at - interval '1 hour'");
     expect(await counted()).toBe(1);
+    expect(await counted()).toBeNull();
+    await hourPasses();
     expect(await counted()).toBe(0);
+    await hourPasses();
     await db.sql("delete from public.jobs where kind = 'send_digest'");
     await subscribe(db, employer);
     expect((await db.sql("select 1 from public.jobs where kind = 'send_digest'")).length).toBe(1);
