@@ -38,6 +38,11 @@ test("A sign-out in one tab is noticed in the others, the set-up's too", async (
     await open("/plan-onboarding"),
   ];
   await setUpCompany(page);
+  // The company in another tab leads them on: each hears of the rest once it is there.
+  for (const tab of others) {
+    await expect(tab).toHaveURL(/\/dashboard$/);
+    await tab.waitForFunction(isListening);
+  }
   others.push(await open("/interviews"));
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Log out" }).first().click();
