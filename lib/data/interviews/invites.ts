@@ -118,20 +118,22 @@ export async function readInvitesLeft(db: Db): Promise<number | null> {
   return unwrap(await db.rpc("my_invites_left"));
 }
 
-/** The people invited to an interview, the newest first, by pages; of one after the last the last. */
+/** PostgREST's answer to a range that begins after the last row. */
+const AFTER_THE_LAST = 416;
+
+/** The people invited to an interview, the newest first, by pages; of one after the last the first. */
 export async function listInvites(db: Db, interviewId: string, wanted = 1): Promise<InvitedPage> {
-  const counted = db.from("invites").select("id", { count: "exact", head: true });
-  const total = unwrapCount(await counted.eq("interview_id", interviewId));
-  const pages = Math.max(1, Math.ceil(total / INVITED_SHOWN));
-  const page = Math.min(wanted, pages);
   const found = await db
     .from("invites")
     .select(
       "id, email, phone, name, state, sent_at, text_opened_at, reminded_at, other_address, attempt_id, texted, agreed_where, agreed_on, interviews!inner(provider)",
+      { count: "exact" },
     )
     .eq("interview_id", interviewId)
     .order("sequence", { ascending: false })
-    .range((page - 1) * INVITED_SHOWN, page * INVITED_SHOWN - 1);
+    .range((wanted - 1) * INVITED_SHOWN, wanted * INVITED_SHOWN - 1);
+  if (found.status === AFTER_THE_LAST && wanted > 1) return listInvites(db, interviewId);
+  const total = unwrapCount(found);
   return {
     rows: unwrap(found).map((row) => ({
       id: row.id,
@@ -150,7 +152,7 @@ export async function listInvites(db: Db, interviewId: string, wanted = 1): Prom
       agreedOn: row.agreed_on,
     })),
     total,
-    page,
-    pages,
+    page: wanted,
+    pages: Math.max(1, Math.ceil(total / INVITED_SHOWN)),
   };
 }
