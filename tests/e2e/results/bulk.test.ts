@@ -54,6 +54,8 @@ async function listAndSave(page: Page, name: string): Promise<string> {
 test("Sixty people across pages are rejected with a reason and mailed kindly, taken back once", async ({
   page,
 }) => {
+  // Sixty people are mailed.
+  test.slow();
   const { appUrl } = await stack();
   const database = databaseOf(await stack());
   const owner = await openWorkspace(appUrl, "Sixty Cleaning");
