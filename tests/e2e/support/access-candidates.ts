@@ -141,7 +141,7 @@ export const CANDIDATE_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/api/attempts/export/route.ts": {
     path: "/api/attempts/export",
     methods: ["GET", "POST"],
-    body: { ids: ["{attempt}"] },
+    body: { choice: THEIRS },
     kind: "handler",
     stranger: 200,
   },
