@@ -62,7 +62,7 @@ const STATES = {
   sent: "emailed",
   refused: "couldn't be emailed because this address doesn't accept email. Try another way",
   outdated: "not emailed because the status changed before it went out",
-  failed: "couldn't be emailed because the mail service didn't take it. You can send it again",
+  failed: "couldn't be emailed because the email service didn't accept it. You can send it again",
 } as const;
 
 /** All that was mailed after decisions, also after those that are no longer. */

@@ -41,7 +41,7 @@ export const BUFFERS = [0, 15, 30, 60] as const;
 /** Times of one offer, and candidates that it goes to. */
 export const MAX_TIMES = 20;
 export const MAX_OFFERED = 50;
-export const TOO_MANY_OFFERED = `Times go to up to ${MAX_OFFERED} people at once. Select fewer.`;
+export const TOO_MANY_OFFERED = `You can offer times to up to ${MAX_OFFERED} people. Select fewer.`;
 
 /** Of a place, a number or the names of those who meet somebody. */
 export const OFFER_WORDS_LIMIT = 120;
