@@ -34,7 +34,7 @@ create table public.interview_attempts (
   -- What this person wrote this time; the candidate's own row keeps what was written first.
   candidate_name text not null check (char_length(btrim(candidate_name)) between 1 and public.app_limit('candidate_name')),
   candidate_phone text check (char_length(candidate_phone) <= public.app_limit('candidate_phone')),
-  -- The number that the company texted this person's invitation to, and where it calls them: there only if they gave none.
+  -- The number that the company texted this person's invitation to, kept only if they gave none, and where it calls them.
   -- For the company alone, as the link may have been passed on.
   invited_phone text,
   call_phone text generated always as (coalesce(candidate_phone, invited_phone)) stored,

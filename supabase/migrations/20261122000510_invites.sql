@@ -267,7 +267,7 @@ begin
     attempt_id = coalesce(i.attempt_id, p_attempt)
     where i.id = invite.id;
   update public.interview_attempts set invited_phone = invite.phone
-    where id = p_attempt and is_text and coalesce(invite.attempt_id, p_attempt) = p_attempt;
+    where id = p_attempt and candidate_phone is null and is_text and coalesce(invite.attempt_id, p_attempt) = p_attempt;
 end $$;
 
 -- Whether a link carries an invitation that was taken back.
