@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { RoomQuestion } from "#lib/domain/room/room";
 import type { RoomMessages } from "#lib/messages/room";
 import { shownTake, takesLeft, takesOf } from "#lib/room-client/attempt-state";
@@ -35,7 +35,8 @@ export function VideoAnswer({
   const left = takesLeft(answers, question);
   const busy = recorder.phase !== "idle";
 
-  useEffect(() => {
+  // Before the picture is drawn: a second tap would meet a button that is about to go.
+  useLayoutEffect(() => {
     onBusy(busy);
     if (busy) setAgain(false);
     return () => onBusy(false);
