@@ -2,6 +2,7 @@ import { ChangePasswordDialog } from "#components/account/change-password-dialog
 import { AccountCard } from "#components/company/account-card";
 import { CompanyCard } from "#components/company/company-card";
 import { CompanyForm } from "#components/company/company-form";
+import { OtherCompanies } from "#components/company/other-companies";
 import { PreferencesCard } from "#components/company/preferences-card";
 import { RetentionCard } from "#components/company/retention-card";
 import { TeamCard } from "#components/company/team-card";
@@ -113,6 +114,19 @@ export const COMPANY: readonly Shown[] = [
             invitations: [{ id: "v-1", email: LONG_ADDRESS, role: "viewer", isOver: false }],
             offeredTo: null,
           }}
+        />
+      ),
+    },
+  },
+  {
+    name: "Other companies",
+    states: {
+      long: () => (
+        <OtherCompanies
+          others={[
+            { id: "c-1", name: LONG_TITLE },
+            { id: "c-2", name: "Bright Cleaning" },
+          ]}
         />
       ),
     },

@@ -23,7 +23,7 @@ export function handler({ noun, kebab, Pascal }: Name, root: string): Addition {
         '  "app/api/account/deletion-link/route.ts"',
         `  "${file}": own("${path}", "POST", 404, { interviewId: "{interview}" }),`,
       ),
-      "tests/unit/http/roles.test.ts": before(
+      "tests/support/handler-roles.ts": before(
         '    "POST attempts/order"',
         `    "POST ${noun}/${kebab}",`,
       ),

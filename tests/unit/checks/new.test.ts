@@ -32,7 +32,7 @@ const PARTS = [
   ...["tests/database/policies.test.ts", "tests/database/support/every-table.ts"],
   ...["rows.ts", "askers.ts"].map((file) => `tests/database/support/matrix/${file}`),
   ...["tests/e2e/requests.test.ts", "tests/e2e/support/access.ts"],
-  ...["tests/unit/http/roles.test.ts", "tests/unit/room/words-in-mails.test.ts"],
+  ...["tests/unit/room/words-in-mails.test.ts"],
 ];
 
 /** It brings the types of what component tests expect. */
@@ -84,7 +84,7 @@ describe("npm run new", () => {
       "table: tests/database/policies.test.ts",
       "table: tests/database/support/matrix/rows.ts",
       "handler: tests/e2e/support/access.ts",
-      "handler: tests/unit/http/roles.test.ts",
+      "handler: tests/support/handler-roles.ts",
       "mail: lib/domain/jobs/kinds.ts",
       "mail: lib/jobs/table.ts",
       "mail: tests/unit/room/words-in-mails.test.ts",
