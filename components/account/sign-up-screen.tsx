@@ -24,7 +24,8 @@ export function SignUpScreen({ plan, next = null, providers }: SignUpScreenProps
         </AccountHeading>
       ) : (
         <AccountHeading title={`Start Your Free ${TRIAL_DAYS}-Day Trial`}>
-          <span>No charges today, cancel anytime.</span> {CARD_NEEDED}
+          <span>No charges today, cancel anytime.</span> {CARD_NEEDED} You can set up first without
+          one.
         </AccountHeading>
       )}
       <SignUpForm plan={plan} next={next} />

@@ -13,9 +13,8 @@ export function TeamNote({ trial }: TeamNoteProps) {
   return (
     <figure className="flex flex-col gap-5 rounded-xl bg-tint p-6 text-tint-foreground sm:p-8">
       <blockquote className="font-display font-medium text-xl leading-relaxed tracking-tight sm:text-2xl">
-        “Try it on one real opening. If the shortlist doesn't save you a week of phone tag, cancel{" "}
-        <span>{trial ? "before the trial ends" : "whenever you like"}</span> and keep what you
-        learned.”
+        Try it on one real opening. If the shortlist doesn't help you decide whom to call, cancel{" "}
+        <span>{trial ? "before the trial ends" : "whenever you like"}</span>.
       </blockquote>
       <figcaption className="flex items-center gap-3">
         <BrandMark className="size-9" />

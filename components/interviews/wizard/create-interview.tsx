@@ -1,7 +1,7 @@
 "use client";
 
 import { History, Undo2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { lazyPart } from "#components/shared/lazy-part";
 import { PageHeader } from "#components/shared/page-header";
 import { useUnsavedChanges } from "#components/shared/unsaved-changes";
@@ -105,6 +105,8 @@ export function CreateInterview({
     </Button>
   );
   const isWhole = firstProblem(draft.form, { ...sender, now: new Date() }) === null;
+  // The last step has its own.
+  const wholeButton = isWhole && draft.step !== "settings" ? createButton(() => save(draft)) : null;
   return (
     <>
       <PageHeader
@@ -120,9 +122,11 @@ export function CreateInterview({
               clearFailure();
             }}
             undo={removed && isUntouched(draft.form) ? () => putBack(removed) : null}
-          />
+          >
+            {picked === null && wholeButton}
+          </DraftNote>
           <SampleNote sample={picked ?? null} form={draft.form} provider={provider} edit={edit}>
-            {isWhole && draft.step !== "settings" ? createButton(() => save(draft)) : null}
+            {wholeButton}
           </SampleNote>
           {picked === null && !restored && draft.step === "basic-details" ? (
             <ReadyInterviews industry={industry} pick={setAsked} />
@@ -161,10 +165,12 @@ type DraftNoteProps = {
   startOver: () => void;
   /** Takes the new start back; null if there was none, or something is written since. */
   undo: (() => void) | null;
+  /** What else can be done with the one that came back. */
+  children?: ReactNode;
 };
 
 /** Says that an unfinished interview came back, and offers an empty one; after that, the way back. */
-function DraftNote({ restored, startOver, undo }: DraftNoteProps) {
+function DraftNote({ restored, startOver, undo, children }: DraftNoteProps) {
   if (!restored && undo === null) return null;
   return (
     <div
@@ -179,15 +185,18 @@ function DraftNote({ restored, startOver, undo }: DraftNoteProps) {
             : "Your unfinished interview was removed."}
         </span>
       </p>
-      <Button variant="ghost" className="-mr-2 text-inherit" onClick={undo ?? startOver}>
-        {undo === null ? (
-          "Start over"
-        ) : (
-          <>
-            <Undo2 aria-hidden /> <span>Undo</span>
-          </>
-        )}
-      </Button>
+      <div className="flex flex-wrap items-center gap-2">
+        {undo === null ? children : null}
+        <Button variant="ghost" className="-mr-2 text-inherit" onClick={undo ?? startOver}>
+          {undo === null ? (
+            "Start over"
+          ) : (
+            <>
+              <Undo2 aria-hidden /> <span>Undo</span>
+            </>
+          )}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -69,7 +69,7 @@ export function TryHere({ trade, question }: TryHereProps) {
           <FormError>{error}</FormError>
           <Field
             label={<span className="text-lg">{question.text}</span>}
-            hint="Sent once to be scored by our rules, without an AI service, and not stored."
+            hint="Sent once to be scored by our rules, and not stored."
             error={missing ? "Write an answer first" : undefined}
           >
             {(control) => (

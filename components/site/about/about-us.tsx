@@ -67,7 +67,7 @@ export function AboutUs({ letter }: { letter: Letter | null }) {
             </p>
             <p>
               Software for hiring was mostly built for offices. It sorts resumes by keywords, and
-              the best cleaner you'll ever meet may not have one. We think 10 honest minutes say
+              the best cleaner you'll ever meet may not have one. We think a few honest minutes say
               more, as long as everyone gets the same questions and a person listens at the end.
             </p>
           </div>

@@ -33,7 +33,7 @@ export const PROCESSORS: string[][] = [
   ],
   [
     "Willo",
-    "Holds your company profile at our interview provider",
+    "Holds interviews at Willo, only if that is set up",
     "The company's profile; no candidates",
   ],
   [

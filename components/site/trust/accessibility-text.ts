@@ -26,7 +26,7 @@ export const accessibilityText: LegalText = {
           list: [
             "Each change is checked by a program (axe) against the rules of WCAG 2.0 to 2.2, A and AA, on every page, in light and dark, and at 320 pixels, where nothing may scroll sideways.",
             "Journeys through the room and the results are taken by keyboard, and where the focus goes after a dialog or an error is part of them.",
-            "Colors never say anything alone: each score stands with its number and a word.",
+            "Colors never say anything alone: each score stands with its number.",
           ],
         },
       ],

@@ -41,8 +41,8 @@ describe("Creating an interview", () => {
       settings: { deadline: null },
     });
     respond(await answer(200, created));
+    expect(await screen.findByText("Interview created successfully!")).toBeInTheDocument();
     expect(await screen.findByDisplayValue(link)).toBeVisible();
-    expect(await screen.findByText("Interview created successfully!")).toBeVisible();
   });
 
   it("says under the link what works before the address is confirmed, and what doesn't", async () => {

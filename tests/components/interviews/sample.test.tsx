@@ -55,6 +55,14 @@ describe("A sample interview that somebody picked before they signed up", () => 
     expect(screen.getByRole("button", { name: "Creating interview" })).toBeVisible();
   });
 
+  it("can be created as well after the page was loaded anew", async () => {
+    const { unmount } = await open("hvac");
+    unmount();
+    await open();
+    expect(screen.getByText(/saved your unfinished interview/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Create Interview" })).toBeVisible();
+  });
+
   it("is offered beside an unfinished interview, and replaces none of it", async () => {
     const first = await open();
     await first.person.type(title(), "My own title");
