@@ -14,15 +14,33 @@ const fingerprint = (policy) =>
   createHash("sha256").update(policy).digest("base64url").slice(0, 16);
 
 /**
+ * A document with a trace of its policy. Its ETag is made of the document alone: with this, another policy is another one.
+ * @param {string} html
+ * @param {string} policy
+ */
+const marked = (html, policy) => `${html}<!--${fingerprint(policy)}-->`;
+
+/**
  * Next's own cache of pages. What is made while the server runs gets the policy of the request that it was made for, which
  * the middleware wrote, with the hashes of the page's own inline scripts, and is answered and kept with it. A page that
- * names its status is answered with it: Next's own way to say 404 here is an empty document that only a script fills.
+ * names its status is answered with it: Next's own way to say 404 here is an empty document that only a script fills. A page
+ * of the build is answered with the policy that the middleware gives each request, and marked with that.
  */
 class PageCache extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
   constructor(context) {
     super(context);
     this.policy = context._requestHeaders[POLICY];
+  }
+
+  /** @type {InstanceType<typeof FileSystemCache>["get"]} */
+  async get(key, context) {
+    const found = await super.get(key, context);
+    const page = found?.value;
+    if (page?.kind !== "APP_PAGE" || page.headers?.[POLICY] !== undefined) return found;
+    if (typeof this.policy !== "string" || this.policy.includes("'nonce-")) return found;
+    // A copy: what was found is what Next keeps for everybody.
+    return { ...found, value: { ...page, html: marked(page.html, this.policy) } };
   }
 
   /** @type {InstanceType<typeof FileSystemCache>["set"]} */
@@ -34,8 +52,7 @@ class PageCache extends FileSystemCache {
     const { html } = page;
     const scripts = ["script-src 'self'", ...inlineScriptHashes(html)].join(" ");
     page.headers = { ...page.headers, [POLICY]: this.policy.replace("script-src 'self'", scripts) };
-    // Its ETag is made of the document alone: with this, another policy is another document.
-    page.html = `${html}<!--${fingerprint(page.headers[POLICY])}-->`;
+    page.html = marked(html, page.headers[POLICY]);
     const [, status] = STATUS.exec(html) ?? [];
     if (status) page.status = Number(status);
     // What crawlers are to leave out is no page of ours, or one that couldn't be made.

@@ -11,11 +11,9 @@ const { kind } = JSON.parse('{"kind":"APP_PAGE"}');
 
 let made = 0;
 
-/** A cache as Next makes it for one request, and what it has of a page afterward. */
-async function keep(html: string, policy: string | undefined) {
-  made += 1;
-  const key = `/blog/article-${made}`;
-  const cache = new PageCache({
+/** A cache as Next makes it for one request. */
+const cacheFor = (policy: string | undefined) =>
+  new PageCache({
     fs: nodeFs,
     flushToDisk: false,
     serverDistDir: "/nowhere",
@@ -23,15 +21,23 @@ async function keep(html: string, policy: string | undefined) {
     maxMemoryCacheSize: 1_000_000,
     _requestHeaders: { [POLICY]: policy },
   });
-  const page: IncrementalCachedAppPageValue = {
-    kind,
-    html,
-    rscData: undefined,
-    headers: { "x-next-cache-tags": "blog" },
-    postponed: undefined,
-    status: 200,
-    segmentData: undefined,
-  };
+
+const pageOf = (html: string): IncrementalCachedAppPageValue => ({
+  kind,
+  html,
+  rscData: undefined,
+  headers: { "x-next-cache-tags": "blog" },
+  postponed: undefined,
+  status: 200,
+  segmentData: undefined,
+});
+
+/** What a request's cache has of a page that was made for it. */
+async function keep(html: string, policy: string | undefined) {
+  made += 1;
+  const key = `/blog/article-${made}`;
+  const cache = cacheFor(policy);
+  const page = pageOf(html);
   await cache.set(key, page, { cacheControl: { revalidate: 5, expire: 10 } });
   return {
     answered: page,
@@ -91,8 +97,37 @@ describe("A kept page's ETag, which Next makes of its document", () => {
 });
 
 describe("A page of the build", () => {
+  const html = "<html><script>run(1)</script></html>";
+  /** What requests with these policies are answered, one after the other. */
+  async function answered(policies: readonly string[]) {
+    made += 1;
+    const key = `/page-${made}`;
+    await cacheFor(undefined).set(key, pageOf(html), {
+      cacheControl: { revalidate: false, expire: undefined },
+    });
+    const documents = [];
+    for (const policy of policies) {
+      const found = await cacheFor(policy).get(key, { kind, isFallback: false });
+      documents.push(found?.value && "html" in found.value ? found.value.html : null);
+    }
+    return documents;
+  }
+
   it("is kept as it is: its hashes are known before the first request", async () => {
     const { kept } = await keep("<script>run(1)</script>", undefined);
     expect(kept).toHaveProperty("headers", { "x-next-cache-tags": "blog" });
+  });
+
+  it("has another ETag under another policy, and the same under the same", async () => {
+    const other = `${POLICY_ASKED}; media-src https://m.example`;
+    const [first, second, third] = await answered([POLICY_ASKED, other, POLICY_ASKED]);
+    expect(first).toMatch(/^<html>.*<\/html><!--[\w-]{16}-->$/);
+    expect(second).toMatch(/^<html>.*<\/html><!--[\w-]{16}-->$/);
+    expect(second).not.toBe(first);
+    expect(third).toBe(first);
+  });
+
+  it("is as it was built where each answer has a nonce, which would make each of them another one", async () => {
+    expect(await answered(["script-src 'self' 'nonce-1'"])).toEqual([html]);
   });
 });
