@@ -17,6 +17,7 @@ import { TextPage } from "#components/site/legal/text-page";
 import { NotFoundPage } from "#components/site/not-found-page";
 import { howWeScoreText } from "#components/site/trust/how-we-score-text";
 import { StatusLine } from "#components/site/trust/status-line";
+import { readinessOf } from "#lib/domain/operations/readiness";
 import { ownClaims, siteClaims } from "#lib/domain/site/claims";
 import { INDUSTRIES } from "#lib/domain/site/industries";
 import { industryText } from "#lib/domain/site/industry-texts";
@@ -104,7 +105,12 @@ export const SITE: readonly Shown[] = [
         />
       ),
       "how we score": () => <TextPage text={howWeScoreText} email="help@rolecall.example" />,
-      status: () => <StatusLine />,
+      status: () => (
+        <StatusLine found={readinessOf({ database: true, storage: true, queue: true })} />
+      ),
+      "status, something is away": () => (
+        <StatusLine found={readinessOf({ database: true, storage: false, queue: false })} />
+      ),
       "terms, privacy, cookies": () => (
         <LegalPage text={privacyText} email="help@rolecall.example" />
       ),

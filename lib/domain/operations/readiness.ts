@@ -14,6 +14,17 @@ export const QUEUE_LIMIT_SECONDS = 15 * 60;
 
 export type Readiness = { ready: boolean; parts: Readonly<Record<Part, "ok" | "failed">> };
 
+/** What doesn't work, in words for people. Nobody knows how old the queue of a silent database is. */
+export function failuresOf({ parts }: Readiness): string[] {
+  return [
+    ...(parts.database === "failed" ? ["The database can't be reached."] : []),
+    ...(parts.storage === "failed" ? ["Recordings can't be reached."] : []),
+    ...(parts.queue === "failed" && parts.database === "ok"
+      ? ["Work in the background is behind: results, emails, and messages come late."]
+      : []),
+  ];
+}
+
 /** What is said of the parts, by what each was found to be. */
 export function readinessOf(found: Readonly<Record<Part, boolean>>): Readiness {
   const word = (part: Part) => (found[part] ? "ok" : "failed");
