@@ -78,6 +78,13 @@ test.describe("A product that somebody runs", () => {
         { ready: false, parts: { database: "failed", storage: "failed", queue: "failed" } },
       ]);
       expect((await fetch(`${server.appUrl}/api/health`)).status).toBe(200);
+      const page = await fetch(`${server.appUrl}/status`);
+      const html = (await page.text()).replaceAll("&#x27;", "'");
+      expect(page.status).toBe(200);
+      expect(html).toContain("The database can't be reached.");
+      expect(html).toContain("Recordings can't be reached.");
+      expect(html).not.toContain("Everything works");
+      expect(html).not.toContain("no-folder");
     } finally {
       await server.stop();
     }

@@ -105,7 +105,7 @@ export const howWeScoreText: LegalText = {
     {
       heading: "How well the built-in rules work",
       blocks: [
-        `Measured for version ${rubric} of the rubric on ${companyDate(measured, "UTC")}, on three sets of made-up answers that were banded by their authors, with 95 % intervals in brackets.`,
+        `Measured for version ${rubric} of the rubric on ${companyDate(measured, "UTC")}, on three sets of made-up answers that were banded by their authors, with 95 % intervals in brackets. The intervals tell how much a figure could differ by chance with this many answers, not how far made-up answers are from real ones.`,
         {
           list: [
             "Development is what the rules were fitted to.",

@@ -14,6 +14,7 @@ import {
   scoringBy,
   swapped,
 } from "./measure.ts";
+import { SEED } from "./statistics.ts";
 
 /** `npm run bench:evaluation`: figures of the built-in rubric, and a model's if LLM_* is set; `-- held-out` for one. */
 async function linesOf(set: SetName, score: Scoring): Promise<Line[]> {
@@ -33,6 +34,9 @@ function show(title: string, lines: Line[]): void {
   console.log(`### ${title}\n\n| Measure | Figure | Target |\n|---|---|---|\n${rows}\n`);
 }
 
+console.log(
+  `95 % intervals in brackets: bootstrap for means and kappa (seed ${SEED}), Wilson for counts.\n`,
+);
 const chosen = SETS.filter((set) => process.argv.length < 3 || process.argv.includes(set));
 const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_RUNS = "1" } = process.env;
 const settings = { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_RUNS: Number(LLM_RUNS) };

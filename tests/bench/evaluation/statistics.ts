@@ -31,13 +31,16 @@ export function weightedKappa(
   return chance === 0 ? 1 : 1 - seen / chance;
 }
 
+/** What a bootstrap picks with, the same at each run. */
+export const SEED = 20_261_121;
+
 /** 95 % bootstrap interval of a statistic of a sample. */
 export function interval<T>(
   sample: readonly T[],
   statistic: (sample: readonly T[]) => number,
   rounds = 2000,
 ): [number, number] {
-  const random = seeded(20_261_121);
+  const random = seeded(SEED);
   const pick = () => sample[Math.floor(random() * sample.length)];
   const values = Array.from({ length: rounds }, () =>
     statistic(sample.map(pick).filter((item) => item !== undefined)),

@@ -116,6 +116,26 @@ test.describe("Another content service", () => {
     await content.stop();
   });
 
+  test("changes every page's policy, and with it the ETag of a page that is the same but for that", async ({
+    request,
+  }) => {
+    for (const path of ["/", "/contact"]) {
+      const ours = (await request.get(path)).headers();
+      const theirs = (await request.get(server.appUrl + path)).headers();
+      expect(theirs["content-security-policy"]).not.toBe(ours["content-security-policy"]);
+      expect(theirs.etag).not.toBe(ours.etag);
+      for (const [has, status] of [
+        [ours, 200],
+        [theirs, 304],
+      ] as const) {
+        const headers = { "if-none-match": has.etag ?? "" };
+        const again = await request.get(server.appUrl + path, { headers });
+        expect([path, again.status()]).toEqual([path, status]);
+        expect(again.headers()["content-security-policy"]).toBe(theirs["content-security-policy"]);
+      }
+    }
+  });
+
   test("that fails is told in our words, and nothing of it is kept", async ({ request }) => {
     const list = await read(request, `${server.appUrl}/blog`);
     expect(list.main).toMatch(/role="alert"/);

@@ -8,6 +8,7 @@ import { EVALUATION_FIGURES } from "#lib/domain/site/evaluation-figures";
 import { companyDate } from "#lib/domain/text/dates";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { builtIn } from "#lib/scorers/built-in/index";
+import { shareOf } from "../../bench/evaluation/measure.ts";
 
 const document = readFileSync("docs/evaluation.md", "utf8");
 /** The cells of each row of a table in it, without what marks them as important. */
@@ -29,6 +30,21 @@ describe("How we score", () => {
       const row = rows.find(([head]) => head === measure);
       expect([row?.[3], row?.[4]]).toEqual([sealed, target]);
     }
+  });
+
+  it("has an interval on every figure, of counts the one that belongs to them", () => {
+    const figures = [
+      ...scores.flatMap(({ development, first, second }) => [development, first, second]),
+      ...facts.map(({ sealed }) => sealed),
+    ];
+    for (const figure of figures) expect(figure).toMatch(/ \[-?[\d.]+( %)?, [-\d.]+( %)?\]$/);
+    const tables = [...figures, ...rows.flat()].join("\n");
+    const counts = [
+      ...tables.matchAll(/(\d+) of (\d+)(?: answers| \(\d+ %\)| differ)? (\[.*?\])/g),
+    ];
+    expect(counts.length).toBeGreaterThan(2 * 20);
+    for (const [all, count, of, interval] of counts)
+      expect([all, interval]).toEqual([all, shareOf(Number(count), Number(of)).split(/(?=\[)/)[1]]);
   });
 
   it("shows every set that was measured, and says what happened to it", () => {
