@@ -40,7 +40,10 @@ function Table({ head, rows }: { head: string[]; rows: string[][] }) {
             <th
               key={cell}
               scope="col"
-              className="py-2 pr-4 font-semibold text-sm [&:first-child:nth-last-child(2)]:w-[28%]"
+              className={cn(
+                "py-2 pr-4 font-semibold text-sm [&:first-child:nth-last-child(2)]:w-[28%]",
+                cell.length < SHORT && "whitespace-nowrap",
+              )}
             >
               {cell}
             </th>
@@ -66,12 +69,24 @@ function Table({ head, rows }: { head: string[]; rows: string[][] }) {
                     {head[at + 1]}:{" "}
                   </span>
                 ) : null}
-                <span>{cell}</span>
+                <Cell text={cell} />
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What a cell says; an interval, as in '0.82 [0.78, 0.85]', stays on one line if there is room. */
+function Cell({ text }: { text: string }) {
+  const [figure, interval, ...more] = text.split(/(\[[^\]]*\])/);
+  if (interval === undefined || more.join("") !== "") return <span>{text}</span>;
+  return (
+    <span>
+      {figure}
+      <span className="md:whitespace-nowrap">{interval}</span>
+    </span>
   );
 }
