@@ -55,6 +55,10 @@ describe("The proxy", () => {
     expect(others[1]).toContain("ssl_reject_handshake on;");
   });
 
+  it("keeps a page with its policy and ETag, and asks for it whole: a 304 would bring none of them", () => {
+    expect(configuration).not.toMatch(/proxy_cache_revalidate|proxy_hide_header|\betag off/);
+  });
+
   it("keeps a page by an unambiguous key, once for each encoding and not for each browser", () => {
     const [, key = ""] = /proxy_cache_key "([^"]+)";/.exec(configuration) ?? [];
     expect(key.split("|").every((part) => /^\$\w+$/.test(part))).toBe(true);
