@@ -79,14 +79,14 @@ function Table({ head, rows }: { head: string[]; rows: string[][] }) {
   );
 }
 
-/** What a cell says; an interval, as in '0.82 [0.78, 0.85]', stays on one line if there is room. */
+/** What a cell says; an interval, as in '0.82 [0.78, 0.85]', has a line of its own if there is room. */
 function Cell({ text }: { text: string }) {
   const [figure, interval, ...more] = text.split(/(\[[^\]]*\])/);
   if (interval === undefined || more.join("") !== "") return <span>{text}</span>;
   return (
     <span>
       {figure}
-      <span className="md:whitespace-nowrap">{interval}</span>
+      <span className="md:block md:whitespace-nowrap">{interval}</span>
     </span>
   );
 }
