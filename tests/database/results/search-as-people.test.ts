@@ -4,7 +4,8 @@ import { listResults } from "#lib/data/results/results";
 import { MAX_SEARCHED } from "#lib/domain/results/answer-search";
 import { wholeList } from "#lib/domain/results/result-query";
 import { fold } from "#lib/domain/text/fold";
-import { cleaned, stripInvisible } from "#lib/domain/text/invisible";
+import { cleaned } from "#lib/domain/text/cleaned";
+import { stripInvisible } from "#lib/domain/text/invisible";
 import { ALIKE, NAMES, UNLIKE } from "#tests/support/names";
 import { ENGINES, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import {
