@@ -115,6 +115,7 @@ describe("What a candidate says about themselves", () => {
 
   it("shows no more of a person than a first letter", () => {
     expect(firstLetter(" maria ")).toBe("M");
+    expect(firstLetter("\u200b maria")).toBe("M");
     expect(firstLetter("😀 Li")).toBe("😀");
     expect(firstLetter("")).toBe("");
   });
