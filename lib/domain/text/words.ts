@@ -1,4 +1,5 @@
 import { languageTag, textAttributes } from "./languages.ts";
+import { playTime } from "./play-time.ts";
 
 type Values = Record<string, string | number>;
 
@@ -44,12 +45,6 @@ export function list(parts: readonly string[], language: string): string {
 /** '1 person', '1,000 people'. */
 export function peopleInWords(people: number): string {
   return `${people.toLocaleString("en-US")} ${people === 1 ? "person" : "people"}`;
-}
-
-/** A moment of a recording as a player shows it, in seconds: '0:07', '12:40'. */
-export function playTime(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
 /** Seconds that are left, as a clock shows them, begun ones included: '1:05'. */
