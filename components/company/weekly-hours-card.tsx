@@ -2,7 +2,8 @@ import { WhoMay } from "#components/shared/role";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
 import { BUFFERS, LENGTHS } from "#lib/domain/results/booking";
 import { MAX_WEEKS, PROPOSED_HOURS, type WeeklyHours } from "#lib/domain/results/weekly-hours";
-import { DAYS, dayName } from "#lib/domain/room/availability";
+import { DAYS } from "#lib/domain/room/availability";
+import { dayName } from "#lib/domain/room/day-words";
 import { duration } from "#lib/domain/text/words";
 import { WeeklyHoursForm } from "./weekly-hours-form";
 

@@ -1,4 +1,4 @@
-import { SOURCE_WORDS } from "#lib/domain/interviews/link-source";
+import { SOURCE_WORDS } from "#lib/domain/interviews/shared-link";
 import { FUNNEL_STEPS, type SourceTotal, STEP_WORDS } from "#lib/domain/results/funnel";
 
 const numberCell = "py-1.5 pl-1 text-right tabular-nums";

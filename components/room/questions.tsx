@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useMemo } from "react";
+import { useLeaveWarning } from "#components/shared/use-leave-warning";
 import { questionFor } from "#lib/domain/room/accommodations";
 import { AttemptStep } from "./attempt-step";
 import { useCamera } from "./camera/use-camera";
@@ -10,7 +11,6 @@ import { RoomFrame } from "./room-frame";
 import { DoneStep } from "./steps/done-step";
 import type { Attempt } from "./use-attempt";
 import { useBack } from "./use-back";
-import { useLeaveWarning } from "./use-leave-warning";
 import { useSteps } from "./use-steps";
 import { useUnsavedTakesWarning } from "./use-unsaved-takes-warning";
 

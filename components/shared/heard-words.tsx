@@ -1,12 +1,12 @@
 "use client";
 
 import { type ComponentProps, type ComponentType, useId, useState } from "react";
-import { ANSWER_LIMIT } from "#lib/domain/interviews/question";
+import { type Refusal, request } from "#lib/browser/request";
 import type { HeardPiece } from "#lib/domain/private/heard-words";
+import { ANSWER_LIMIT } from "#lib/domain/room/room";
 import { fill } from "#lib/domain/text/words";
-import { useUnsavedChanges } from "./unsaved-changes";
+import { useLeaveWarning } from "./use-leave-warning";
 import { useRestoreFocus } from "./use-restore-focus";
-import { useSend } from "./use-send";
 
 /** What its words are called and do, in the candidate's language. */
 type HeardMessages = Readonly<
@@ -54,9 +54,10 @@ export function HeardWords({
   // What was typed and not sent stays for whoever cancels and comes back.
   const [draft, setDraft] = useState(shown);
   const [writing, setWriting] = useState(false);
-  useUnsavedChanges(draft !== shown);
+  useLeaveWarning(draft !== shown);
   const [saved, setSaved] = useState(false);
-  const { send, busy, error, rest } = useSend();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const field = useId();
   const [wrote, setWrote] = useState(false);
   const words = useRestoreFocus<HTMLTextAreaElement>(writing);
@@ -64,9 +65,11 @@ export function HeardWords({
 
   async function save() {
     if (draft.trim() === "") return;
-    const sent = await send(handler, { responseId, text: draft });
-    rest();
-    if (!sent) return;
+    setBusy(true);
+    setRefusal(null);
+    const sent = await request(handler, { body: { responseId, text: draft } });
+    setBusy(false);
+    if (!sent.ok) return setRefusal(sent.refusal);
     setCorrection(draft.trim());
     setDraft(draft.trim());
     setWriting(false);
@@ -99,9 +102,9 @@ export function HeardWords({
       {correction ? <Words title={messages.corrected}>{correction}</Words> : null}
       <div aria-live="polite">
         {saved ? <p className="rounded-md bg-muted p-3">{messages.saved}</p> : null}
-        {error ? (
+        {refusal ? (
           <p className="rounded-md border border-destructive p-3">
-            {error.code === "conflict" ? fill(messages.tooMany, { company }) : messages.failed}
+            {refusal.code === "conflict" ? fill(messages.tooMany, { company }) : messages.failed}
           </p>
         ) : null}
       </div>

@@ -1,6 +1,5 @@
 import { pause, retryDelay } from "#lib/browser/retry";
 import type { RoomState } from "#lib/domain/room/room";
-import { DAY_MS } from "#lib/domain/text/dates";
 import { type Answers, type AnswersAction, joinAnswers, versionsOf } from "./attempt-state.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
 import { ServerClock } from "./server-clock.ts";
@@ -22,7 +21,7 @@ export type Opened = {
 };
 
 /** By the server's clock: no take of this attempt, and none that was chosen, has an age. */
-const FORGOTTEN_AFTER = 40 * DAY_MS;
+const FORGOTTEN_AFTER = 40 * 24 * 60 * 60 * 1000;
 
 /**
  * Opens the attempt that this browser holds. `tell` hears what happens to its answers; `begin` sends what waits, once the

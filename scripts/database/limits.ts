@@ -85,7 +85,7 @@ export const APP_LIMITS: Readonly<Record<string, number>> = {
 
   candidate_name: NAME_LIMIT,
   candidate_phone: PHONE_LIMIT,
-  answer: question.ANSWER_LIMIT,
+  answer: room.ANSWER_LIMIT,
   longest_answer_seconds: Math.max(...question.MAX_DURATIONS),
   text_instead_characters: accommodations.TEXT_INSTEAD_CHARACTERS,
   accommodation_note: accommodations.NOTE_LIMIT,

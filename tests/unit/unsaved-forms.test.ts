@@ -40,7 +40,7 @@ describe("What is typed into a form", () => {
         path.startsWith("components/") &&
         !path.startsWith("components/gallery/") &&
         /<textarea|<Textarea/.test(source) &&
-        !source.includes("useUnsavedChanges(") &&
+        !/\buse(?:UnsavedChanges|LeaveWarning)\(/.test(source) &&
         !source.includes("<SwitchedForm"),
     );
     expect(silent.map(([path]) => path).sort()).toEqual(KEPT_ELSEWHERE);

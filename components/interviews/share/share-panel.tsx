@@ -6,7 +6,7 @@ import { CopyButton } from "#components/shared/copy-button";
 import { useHydrated } from "#components/shared/use-hydrated";
 import { Button } from "#components/ui/button";
 import { NativeSelect } from "#components/ui/native-select";
-import { type SharedSource, SOURCE_WORDS, sharedLink } from "#lib/domain/interviews/link-source";
+import type { SharedSource } from "#lib/domain/interviews/link-source";
 import {
   JOB_BOARDS,
   jobPost,
@@ -17,6 +17,7 @@ import {
   shareSubject,
   textCodePath,
 } from "#lib/domain/interviews/share-words";
+import { SOURCE_WORDS, sharedLink } from "#lib/domain/interviews/shared-link";
 import { PosterLinks } from "../list/poster-links";
 import { useTouch } from "../use-touch";
 

@@ -1,7 +1,8 @@
 import { WeekGrid } from "#components/shared/week-grid";
 import { Button } from "#components/ui/button";
 import { Fieldset } from "#components/ui/field";
-import { DAY_PART_WORDS, NOT_AVAILABLE } from "#lib/domain/room/availability";
+import { NOT_AVAILABLE } from "#lib/domain/room/availability";
+import { DAY_PART_WORDS } from "#lib/domain/room/day-words";
 import { fieldId } from "./wizard-step";
 
 type ShiftFieldProps = { shift: string; asked: boolean; onChange: (shift: string) => void };

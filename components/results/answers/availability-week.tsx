@@ -1,15 +1,14 @@
 import { Check, ChevronDown } from "lucide-react";
 import { Card } from "#components/ui/card";
 import {
-  DAY_PART_WORDS,
   DAY_PARTS,
   DAYS,
   type Day,
   type DayPart,
-  dayName,
   isFree,
   NOT_AVAILABLE,
 } from "#lib/domain/room/availability";
+import { DAY_PART_WORDS, dayName } from "#lib/domain/room/day-words";
 
 /** Where the week stands on its page. */
 export const AVAILABILITY_ID = "availability";

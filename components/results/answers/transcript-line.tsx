@@ -1,6 +1,6 @@
 import { DOUBT_WORDS } from "#lib/domain/evaluation/hearing";
 import type { TranscriptLine } from "#lib/domain/results/transcript-lines";
-import { playTime } from "#lib/domain/text/dates";
+import { playTime } from "#lib/domain/text/play-time";
 import { cn } from "#lib/utils";
 
 type LineProps = {

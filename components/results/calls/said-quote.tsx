@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "#components/ui/button";
 import type { Clip, ToldFact } from "#lib/domain/results/calls";
 import { factAlone } from "#lib/domain/results/statement-words";
-import { playTime } from "#lib/domain/text/dates";
+import { playTime } from "#lib/domain/text/play-time";
 import { cn } from "#lib/utils";
 import { Player } from "../answers/player";
 import { usePlayer } from "../answers/use-player";

@@ -1,7 +1,7 @@
 import type { Quote } from "#lib/domain/results/quote";
 import type { AnswerView } from "#lib/domain/results/result-detail";
 import type { Range } from "#lib/domain/results/transcript-lines";
-import { playTime } from "#lib/domain/text/dates";
+import { playTime } from "#lib/domain/text/play-time";
 
 /** How what a result says can be heard, or read where it was written. */
 export type Hearing = {

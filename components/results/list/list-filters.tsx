@@ -22,7 +22,8 @@ import {
 } from "#lib/domain/results/result-query";
 import type { ListFacts } from "#lib/domain/results/results";
 import { ATTEMPT_STATUSES } from "#lib/domain/results/status";
-import { DAY_PART_WORDS, DAY_PARTS, DAYS, dayName } from "#lib/domain/room/availability";
+import { DAY_PARTS, DAYS } from "#lib/domain/room/availability";
+import { DAY_PART_WORDS, dayName } from "#lib/domain/room/day-words";
 
 type ListFiltersProps = {
   query: ResultQuery;

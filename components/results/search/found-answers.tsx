@@ -4,7 +4,7 @@ import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
 import { DOUBT_WORDS } from "#lib/domain/evaluation/hearing";
 import { type FoundAnswer, foundPath, MAX_FOUND } from "#lib/domain/results/answer-search";
-import { playTime } from "#lib/domain/text/dates";
+import { playTime } from "#lib/domain/text/play-time";
 import { cn } from "#lib/utils";
 
 const MARKED = "rounded-sm bg-highlight px-0.5 text-highlight-foreground";

@@ -1,13 +1,13 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { useLeaveWarning } from "#components/shared/use-leave-warning";
 import type { RoomQuestion } from "#lib/domain/room/room";
 import { takesOf } from "#lib/room-client/attempt-state";
 import { networkSpeed, type Quality, qualityFor } from "#lib/room-client/network-speed";
 import { type RunningTake, record } from "#lib/room-client/recorder";
 import type { EndedBy } from "#lib/room-client/take-store";
 import type { Attempt } from "../use-attempt";
-import { useLeaveWarning } from "../use-leave-warning";
 
 export type RecorderPhase = "idle" | "thinking" | "recording" | "stopping";
 /** Why there is no whole take: it could not begin, or something ended it. */

@@ -16,7 +16,7 @@ import {
   type CandidateDetails,
   candidateFaults,
   type DetailsFault,
-  tidyDetails,
+  trimmedDetails,
 } from "#lib/domain/room/candidate";
 import { textableNumber } from "#lib/domain/room/text-consent";
 import { RoomFault } from "#lib/room-client/transport";
@@ -88,7 +88,7 @@ export function DetailsStep({
     setBusy(true);
     setProblem("");
     try {
-      await onStart(tidyDetails(details), texts && ticked);
+      await onStart(trimmedDetails(details), texts && ticked);
     } catch (error) {
       setBusy(false);
       // Required since this page was made.

@@ -1,7 +1,7 @@
 "use client";
 
-import { type ComponentProps, useState, useSyncExternalStore } from "react";
-import { backgroundModule, useBackgroundModule } from "#components/shared/background-module";
+import { useState, useSyncExternalStore } from "react";
+import { useLeaveWarning } from "#components/shared/use-leave-warning";
 import type { RoomQuestion } from "#lib/domain/room/room";
 import { list } from "#lib/domain/text/words";
 import type { RoomMessages } from "#lib/messages/room";
@@ -13,11 +13,8 @@ import { Problem } from "../problem";
 import { useRoom } from "../room-context";
 import { Step } from "../step";
 import type { Attempt } from "../use-attempt";
-import { useLeaveWarning } from "../use-leave-warning";
-import type { HeardPart } from "./heard-part";
+import { HeardPart } from "./heard-part";
 import { ReviewRow } from "./review-row";
-
-const heardPart = backgroundModule(() => import("./heard-part").then((part) => part.HeardPart));
 
 /**
  * Everything at a glance, and the one submission, which waits until every byte and every word that is shown has arrived.
@@ -119,7 +116,7 @@ export function ReviewStep({
         ))}
       </ol>
       {!transport.preview && (
-        <Heard
+        <HeardPart
           attemptId={attempt.state.attemptId}
           questions={questions}
           arrived={[...answers.arrived.values()].join()}
@@ -134,12 +131,6 @@ export function ReviewStep({
       <Problem>{problem}</Problem>
     </Step>
   );
-}
-
-/** What was heard of them, whose script nobody waits for. */
-function Heard(props: ComponentProps<typeof HeardPart>) {
-  const { part: Part } = useBackgroundModule(heardPart);
-  return Part && <Part {...props} />;
 }
 
 function problemOf(error: unknown, errors: RoomMessages["errors"]): string {

@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useHydrated } from "#components/shared/use-hydrated";
 import type { Film } from "#lib/domain/site/demo-film";
-import { playTime } from "#lib/domain/text/dates";
+import { playTime } from "#lib/domain/text/play-time";
 
 /** One button on the poster, which gives way to the browser's own player; without a script that is there at once. */
 export function FilmPlayer({ of, poster }: { of: Film; poster: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { Participant } from "#lib/domain/interviews/provider";
 import { answerVersion, type MatchedAnswers } from "#lib/domain/interviews/provider-answers";
-import { ANSWER_LIMIT } from "#lib/domain/interviews/question";
+import { ANSWER_LIMIT } from "#lib/domain/room/room";
 import { storable, truncate } from "#lib/domain/text/storable";
 import { type ServiceDb, unwrap } from "../db.ts";
 import { unwrapRoom } from "./room-errors.ts";

@@ -24,7 +24,7 @@ import type { AnswerView, EvaluationView, ResultDetail } from "#lib/domain/resul
 import { BORDERLINE, hasMetrics, RATING_REASONS, RATING_WORDS } from "#lib/domain/results/results";
 import { FACT_LABELS, sourceWords } from "#lib/domain/results/statement-words";
 import { hoursInWords } from "#lib/domain/room/hours";
-import { playTime } from "#lib/domain/text/dates";
+import { playTime } from "#lib/domain/text/play-time";
 import { ellipsize } from "#lib/domain/text/shortened";
 import { upperFirst } from "#lib/domain/text/words";
 import { draw } from "./draw.ts";

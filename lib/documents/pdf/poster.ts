@@ -1,6 +1,6 @@
 import { readableBrand } from "#lib/domain/company/contrast";
-import { sharedLink } from "#lib/domain/interviews/link-source";
 import type { PosterPaper } from "#lib/domain/interviews/poster";
+import { sharedLink } from "#lib/domain/interviews/shared-link";
 import { type LanguageCode, languageTag } from "#lib/domain/text/languages";
 import { fill, plural } from "#lib/domain/text/words";
 import { CATALOGS } from "#lib/messages/catalogs";

@@ -2,7 +2,7 @@ import { DOUBT_WORDS } from "#lib/domain/evaluation/hearing";
 import { A_PERSON_DECIDES, scoredBy } from "#lib/domain/results/provenance";
 import type { AnswerView } from "#lib/domain/results/result-detail";
 import { type HeardSegment, transcriptLines } from "#lib/domain/results/transcript-lines";
-import { playTime } from "#lib/domain/text/dates";
+import { playTime } from "#lib/domain/text/play-time";
 import { draw } from "./draw.ts";
 import { type DocumentInput, letterhead, onPaper } from "./letterhead.ts";
 

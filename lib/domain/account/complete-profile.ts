@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { NO_ADDRESSES, readsAsAddress } from "../text/address.ts";
+import { cleaned } from "../text/cleaned.ts";
 import { firstIssueOnly, type Problem } from "../text/first-issue-only.ts";
-import { cleaned } from "../text/invisible.ts";
 import { addressText, trimmed } from "../text/text.ts";
 import { EMAIL_LIMIT } from "./email.ts";
 

@@ -1,5 +1,5 @@
 import { EMAIL_LIMIT, isEmail } from "../account/email.ts";
-import { cleaned } from "../text/invisible.ts";
+import { cleaned } from "../text/cleaned.ts";
 import { hasLetter } from "../text/letters.ts";
 import { phoneNumber, shownPhone } from "../text/phone.ts";
 import { ellipsize } from "../text/shortened.ts";

@@ -16,26 +16,6 @@ export type SharedSource = (typeof SHARED_SOURCES)[number];
 export const LINK_SOURCES = [...SHARED_SOURCES, "invite"] as const;
 export type LinkSource = (typeof LINK_SOURCES)[number];
 
-export const SOURCE_WORDS: Readonly<Record<LinkSource, string>> = {
-  share: "Shared from a phone",
-  text: "Text message",
-  whatsapp: "WhatsApp",
-  email: "Email",
-  qr: "QR code",
-  poster: "Poster",
-  indeed: "Indeed",
-  facebook: "Facebook",
-  craigslist: "Craigslist",
-  invite: "Invitation",
-};
-
-/** The link as it is shared in one place: '…/i/abc?s=poster'. */
-export function sharedLink(link: string, source: SharedSource): string {
-  const url = new URL(link);
-  url.searchParams.set("s", source);
-  return url.href;
-}
-
 /** What an address carries in `s`; null for anything that is none of ours. */
 export function sharedSource(value: unknown): SharedSource | null {
   return SHARED_SOURCES.find((source) => source === value) ?? null;

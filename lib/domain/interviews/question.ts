@@ -37,9 +37,6 @@ export const QUESTION_TEXT_LIMIT = 2000;
 
 export const MAX_QUESTIONS = 50;
 
-/** Characters that are kept of any answer, typed, heard or corrected. */
-export const ANSWER_LIMIT = 20_000;
-
 export type QuestionOptions = Record<OptionName, number> & { answerType: AnswerType };
 
 /** A question in the wizard. Both types' options are kept, so that switching back loses nothing. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ANSWER_LIMIT } from "../interviews/question.ts";
+import { ANSWER_LIMIT } from "../room/room.ts";
 import { filled } from "../text/text.ts";
 
 /** What a candidate says that they said, in the place of what was heard. */

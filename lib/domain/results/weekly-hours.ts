@@ -1,4 +1,5 @@
-import { DAYS, type Day, dayName } from "../room/availability.ts";
+import { DAYS, type Day } from "../room/availability.ts";
+import { dayName } from "../room/day-words.ts";
 import { DAY_MS, dayIn } from "../text/dates.ts";
 import { DAYS_AHEAD, offeredInstant } from "./booking.ts";
 

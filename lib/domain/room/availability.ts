@@ -1,5 +1,3 @@
-import { upperFirst } from "../text/words.ts";
-
 /** Columns of the week grid. */
 export const DAYS = [
   "monday",
@@ -17,23 +15,10 @@ export const DAY_PARTS = ["morning", "afternoon", "evening", "night"] as const;
 export type Day = (typeof DAYS)[number];
 export type DayPart = (typeof DAY_PARTS)[number];
 
-/** The parts of a day as employers read them, with their hours; the room has its own texts in each language. */
-export const DAY_PART_WORDS = {
-  morning: { name: "Morning", hours: "6 am to noon" },
-  afternoon: { name: "Afternoon", hours: "noon to 6 pm" },
-  evening: { name: "Evening", hours: "6 pm to midnight" },
-  night: { name: "Night", hours: "midnight to 6 am" },
-} as const satisfies Record<DayPart, { name: string; hours: string }>;
-
 /** As stored: seven days from Monday with four parts each, '1' if the person is free. */
 export const AVAILABILITY = /^[01]{28}$/;
 
 export const NOT_AVAILABLE = "0".repeat(DAYS.length * DAY_PARTS.length);
-
-/** 'Monday'. */
-export function dayName(day: Day): string {
-  return upperFirst(day);
-}
 
 function place(day: Day, part: DayPart): number {
   return DAYS.indexOf(day) * DAY_PARTS.length + DAY_PARTS.indexOf(part);

@@ -1,6 +1,6 @@
 import { EMAIL_LIMIT, isEmail } from "../account/email.ts";
 import { plainDigits } from "../text/digits.ts";
-import { cleaned, stripInvisible } from "../text/invisible.ts";
+import { stripInvisible } from "../text/invisible.ts";
 
 /** What a candidate says about themselves. */
 export type CandidateDetails = { name: string; email: string; phone: string };
@@ -20,9 +20,9 @@ export function candidateFaults(
   details: CandidateDetails,
   phoneRequired = false,
 ): Partial<Record<keyof CandidateDetails, DetailsFault>> {
-  const { name, email, phone } = tidyDetails(details);
+  const { name, email, phone } = trimmedDetails(details);
   const faults: Partial<Record<keyof CandidateDetails, DetailsFault>> = {};
-  if (name === "") faults.name = "missing";
+  if (stripInvisible(name).trim() === "") faults.name = "missing";
   else if ([...name].length > NAME_LIMIT) faults.name = "too_long";
   else if (!hasVisibleLetter(name)) faults.name = "invalid";
   if (email === "") faults.email = "missing";
@@ -44,20 +44,18 @@ function hasVisibleLetter(name: string): boolean {
 }
 
 /**
- * Without what nobody sees and the blanks that a phone's keyboard leaves behind, and with digits that every reader and mail
- * server knows.
+ * Without the blanks that a phone's keyboard leaves behind; address and number also without what nobody sees, and with
+ * digits that every reader and mail server knows.
  */
-export function tidyDetails(details: CandidateDetails): CandidateDetails {
+export function trimmedDetails({ name, email, phone }: CandidateDetails): CandidateDetails {
   return {
-    name: cleaned(details.name)
-      .replace(/[\s\p{Cc}]+/gu, " ")
-      .trim(),
-    email: plainDigits(stripInvisible(details.email).trim()),
-    phone: plainDigits(stripInvisible(details.phone.normalize("NFKC")).trim()),
+    name: name.replace(/[\s\p{Cc}]+/gu, " ").trim(),
+    email: plainDigits(stripInvisible(email).trim()),
+    phone: plainDigits(stripInvisible(phone.normalize("NFKC")).trim()),
   };
 }
 
 /** The only thing about a person that a shared screen shows before they say who they are. */
 export function firstLetter(name: string): string {
-  return ([...name.trim()][0] ?? "").toLocaleUpperCase();
+  return ([...stripInvisible(name).trim()][0] ?? "").toLocaleUpperCase();
 }

@@ -180,6 +180,9 @@ export function countCharacters(text: string): number {
   return [...text].length;
 }
 
+/** Characters that are kept of any answer, typed, heard or corrected. */
+export const ANSWER_LIMIT = 20_000;
+
 /** A rough length of the whole interview in minutes: thinking and answering, a minute and a half per written one. */
 export function estimatedMinutes(questions: readonly RoomQuestion[]): number {
   const seconds = questions.reduce(

@@ -42,9 +42,3 @@ export function wallTime(instant: Date, timeZone: string): string {
 
 /** The day that an instant falls on in a zone: '2026-12-24'. */
 export const dayIn = (timeZone: string, instant: Date) => wallTime(instant, timeZone).slice(0, 10);
-
-/** A moment of a recording as a player shows it, in seconds: '0:07', '12:40'. */
-export function playTime(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-}

@@ -1,4 +1,4 @@
-import { cleaned } from "./invisible.ts";
+import { cleaned } from "./cleaned.ts";
 
 /**
  * The text in a file that a spreadsheet saved, cleaned: UTF-8 with or without its mark, UTF-16 of either order (Excel's "Unicode

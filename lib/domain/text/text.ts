@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { NO_ADDRESSES, readsAsAddress } from "./address.ts";
-import { cleaned, stripInvisible } from "./invisible.ts";
+import { cleaned } from "./cleaned.ts";
+import { stripInvisible } from "./invisible.ts";
 
 const atMost = (max: number) => `Use ${max} characters or fewer`;
 

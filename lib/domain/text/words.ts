@@ -1,5 +1,5 @@
-import { playTime } from "./dates.ts";
 import { languageTag, textAttributes } from "./languages.ts";
+import { playTime } from "./play-time.ts";
 
 type Values = Record<string, string | number>;
 

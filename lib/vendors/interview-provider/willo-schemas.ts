@@ -12,7 +12,8 @@ import type {
   ProviderAnswer,
   ProviderInterview,
 } from "#lib/domain/interviews/provider";
-import { cleaned, stripInvisible } from "#lib/domain/text/invisible";
+import { cleaned } from "#lib/domain/text/cleaned";
+import { stripInvisible } from "#lib/domain/text/invisible";
 import { toLanguage } from "#lib/domain/text/languages";
 
 const KEY = /^[0-9a-f]{32}$/;

@@ -3,8 +3,8 @@ import type { Db } from "#lib/data/db";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { AppError } from "#lib/domain/core/errors";
 import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
-import { sharedLink } from "#lib/domain/interviews/link-source";
 import { type ShareLanguage, shareMessage } from "#lib/domain/interviews/share-words";
+import { sharedLink } from "#lib/domain/interviews/shared-link";
 import { textMessage } from "#lib/domain/results/contact";
 
 /**

@@ -3,7 +3,7 @@ import { keptIn, storedTitle } from "#lib/data/interviews/interviews";
 import { readAppliedFor, readReceivedText } from "#lib/data/room/texts";
 import { answerText } from "#lib/documents/text-messages";
 import { candidatePath } from "#lib/domain/core/routes";
-import { sharedLink } from "#lib/domain/interviews/link-source";
+import { sharedLink } from "#lib/domain/interviews/shared-link";
 import type { PayloadOf } from "#lib/domain/jobs/kinds";
 import type { LanguageCode } from "#lib/domain/text/languages";
 import { isTextsSetUp } from "#lib/vendors/sms";

@@ -3,9 +3,10 @@ import { requireQuota } from "#lib/data/plans/usage";
 import { startAttempt as beginAttempt } from "#lib/data/room/attempts";
 import { AppError } from "#lib/domain/core/errors";
 import type { SharedSource } from "#lib/domain/interviews/link-source";
-import { type CandidateDetails, candidateFaults, tidyDetails } from "#lib/domain/room/candidate";
+import { type CandidateDetails, candidateFaults } from "#lib/domain/room/candidate";
 import { type Consent, noticeVersion } from "#lib/domain/room/consent";
 import { type TextWords, textableNumber } from "#lib/domain/room/text-consent";
+import { tidyDetails } from "#lib/domain/room/tidy-details";
 
 /**
  * Begins a candidate's attempt once they have agreed to the notice as it reads today. Answers the attempt's id; the

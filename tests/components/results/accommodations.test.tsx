@@ -2,7 +2,8 @@ import { render, screen, within } from "@testing-library/react";
 import { result } from "#components/gallery/examples/results";
 import { AccommodationList } from "#components/results/accommodations/accommodation-list";
 import { AnswersTab } from "#components/results/response/answers-tab";
-import { DAY_PART_WORDS, DAY_PARTS, NOT_AVAILABLE, withField } from "#lib/domain/room/availability";
+import { DAY_PARTS, NOT_AVAILABLE, withField } from "#lib/domain/room/availability";
+import { DAY_PART_WORDS } from "#lib/domain/room/day-words";
 import en from "../../../lib/messages/en.json" with { type: "json" };
 
 const showAnswers = (availability: string | null) =>

@@ -3,8 +3,9 @@ import { searchAnswers } from "#lib/data/results/answer-search";
 import { listResults } from "#lib/data/results/results";
 import { MAX_SEARCHED } from "#lib/domain/results/answer-search";
 import { wholeList } from "#lib/domain/results/result-query";
+import { cleaned } from "#lib/domain/text/cleaned";
 import { fold } from "#lib/domain/text/fold";
-import { cleaned, stripInvisible } from "#lib/domain/text/invisible";
+import { stripInvisible } from "#lib/domain/text/invisible";
 import { ALIKE, NAMES, UNLIKE } from "#tests/support/names";
 import { ENGINES, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import {

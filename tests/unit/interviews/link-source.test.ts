@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { carried, PLAIN_LINK, sharedLink, sharedSource } from "#lib/domain/interviews/link-source";
+import { carried, PLAIN_LINK, sharedSource } from "#lib/domain/interviews/link-source";
+import { sharedLink } from "#lib/domain/interviews/shared-link";
 
 describe("Where a link was shared", () => {
   it("stands in its address, beside what else it carries", () => {

@@ -21,7 +21,8 @@ import {
   ratingState,
 } from "#lib/domain/results/results";
 import { attemptStatus, decidesNothing, NOTHING_DECIDED } from "#lib/domain/results/status";
-import { companyDate, playTime } from "#lib/domain/text/dates";
+import { companyDate } from "#lib/domain/text/dates";
+import { playTime } from "#lib/domain/text/play-time";
 
 describe("A decision", () => {
   it("is nothing where it keeps the status and says no reason", () => {

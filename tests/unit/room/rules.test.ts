@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { suggestEmail } from "#lib/domain/account/email-suggestion";
 import { contrast, readableBrand } from "#lib/domain/company/contrast";
 import { interviewKey } from "#lib/domain/core/routes";
-import { candidateFaults, firstLetter, tidyDetails } from "#lib/domain/room/candidate";
+import { candidateFaults, firstLetter } from "#lib/domain/room/candidate";
 import {
   countCharacters,
   estimatedMinutes,
@@ -10,6 +10,7 @@ import {
   maxRecordingBytes,
   recordingType,
 } from "#lib/domain/room/room";
+import { tidyDetails } from "#lib/domain/room/tidy-details";
 import { plainDigits } from "#lib/domain/text/digits";
 import { Sha256 } from "#lib/domain/text/sha256";
 import { clock, fill, plural } from "#lib/domain/text/words";
@@ -114,6 +115,7 @@ describe("What a candidate says about themselves", () => {
 
   it("shows no more of a person than a first letter", () => {
     expect(firstLetter(" maria ")).toBe("M");
+    expect(firstLetter("\u200b maria")).toBe("M");
     expect(firstLetter("😀 Li")).toBe("😀");
     expect(firstLetter("")).toBe("");
   });

@@ -1,8 +1,9 @@
 import { after } from "next/server";
 import { z } from "zod";
 import { START_LIMITS } from "#lib/domain/core/limits";
-import { DETAILS_LIMITS, tidyDetails } from "#lib/domain/room/candidate";
+import { DETAILS_LIMITS } from "#lib/domain/room/candidate";
 import { TEXT_WORDS } from "#lib/domain/room/text-consent";
+import { tidyDetails } from "#lib/domain/room/tidy-details";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { addressText, text } from "#lib/domain/text/text";
 import { serviceDb } from "#lib/http/clients";

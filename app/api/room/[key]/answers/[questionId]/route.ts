@@ -2,7 +2,7 @@ import { z } from "zod";
 import { requireQuota } from "#lib/data/plans/usage";
 import { saveTextAnswer } from "#lib/data/room/answers";
 import { requireTake } from "#lib/data/room/uploads";
-import { ANSWER_LIMIT } from "#lib/domain/interviews/question";
+import { ANSWER_LIMIT } from "#lib/domain/room/room";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { text, words } from "#lib/domain/text/text";
 import { interviewParams } from "#lib/http/params";
