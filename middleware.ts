@@ -129,7 +129,8 @@ async function asGone(request: NextRequest): Promise<NextResponse> {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const address = new URL(request.nextUrl.pathname, serverEnv().APP_URL);
+  const { pathname, search } = request.nextUrl;
+  const address = new URL(pathname + search, serverEnv().APP_URL);
   const page = await fetch(address, { headers, redirect: "manual" });
   const answer = new NextResponse(page.body, { status: 410, headers: page.headers });
   for (const name of ["content-encoding", "content-length", "transfer-encoding", "connection"]) {

@@ -85,9 +85,13 @@ const invites = {
   left: 40,
   earlier: [],
   timeZone: TIME_ZONE,
-  sample: `You're invited\n\n${LONG_TEXT}`,
   interview: { id: "i-1", title: "House cleaner", deadline: null },
-  greets: { language: "en", hello: "Hi {name},", helloPlain: "Hi," },
+  messages: [
+    {
+      sample: `You're invited\n\n${LONG_TEXT}`,
+      greets: { language: "en", hello: "Hi {name},", helloPlain: "Hi," },
+    },
+  ] as const,
 };
 const earlier = (name: string, email: string, rating: number | null) => ({
   attemptId: email,

@@ -2185,6 +2185,7 @@ export type Database = {
           email: string | null
           id: string
           interview_id: string
+          language: Database["public"]["Enums"]["language_code"] | null
           name: string | null
           other_address: boolean
           phone: string | null
@@ -2207,6 +2208,7 @@ export type Database = {
           email?: string | null
           id?: string
           interview_id: string
+          language?: Database["public"]["Enums"]["language_code"] | null
           name?: string | null
           other_address?: boolean
           phone?: string | null
@@ -2229,6 +2231,7 @@ export type Database = {
           email?: string | null
           id?: string
           interview_id?: string
+          language?: Database["public"]["Enums"]["language_code"] | null
           name?: string | null
           other_address?: boolean
           phone?: string | null
@@ -2254,6 +2257,13 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "interviews"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "invites_language_fkey"
+            columns: ["language"]
+            isOneToOne: false
+            referencedRelation: "languages"
+            referencedColumns: ["code"]
           },
         ]
       }
@@ -5621,10 +5631,6 @@ export type Database = {
           user_id: string
         }[]
       }
-      invite_is_taken_back: {
-        Args: { p_interview_key: string; p_token: string }
-        Returns: boolean
-      }
       invite_member: {
         Args: {
           p_email: string
@@ -5639,6 +5645,7 @@ export type Database = {
           p_agreed_where?: string
           p_batch: string
           p_interview: string
+          p_language?: Database["public"]["Enums"]["language_code"]
           p_owner: string
           p_people: Json
           p_service?: boolean
@@ -5753,6 +5760,13 @@ export type Database = {
       }
       link_token: { Args: { p_id: string; p_of: string }; Returns: string }
       linked_id: { Args: { p_of: string; p_token: string }; Returns: string }
+      linked_invite: {
+        Args: { p_interview_key: string; p_token: string }
+        Returns: {
+          language: Database["public"]["Enums"]["language_code"]
+          taken_back: boolean
+        }[]
+      }
       list_key: {
         Args: { p_rank: number; p_submission?: number }
         Returns: number

@@ -18,6 +18,8 @@ create table public.invites (
   agreed_where text check (char_length(agreed_where) <= public.app_limit('text_agreement')),
   agreed_on date,
   check ((agreed_where is null) = (agreed_on is null)),
+  -- Of its messages, and of the room that its link opens. Null: the interview's own, and the room's as the phone asks.
+  language public.language_code references public.languages (code),
   -- bounced: it came back, or was called spam; stopped: the address wanted none; failed: the mail service refused;
   -- to_text and text_opened: its owner texts it, which nobody but they can know; taken_back: its link opens nothing anymore.
   state public.invite_state not null default 'queued',
@@ -85,11 +87,11 @@ grant execute on function public.my_invites_left() to authenticated;
 -- address or number takes none). By 'text' nothing is sent but where texts are set up (p_service), to who wrote first or
 -- agreed; it counts for the day like a mail. The same list again changes nothing and answers the same. Until the owner's
 -- address is proved mails wait, and we text nobody. Only the server may call this, for an owner who was identified.
--- Without a plan a few go by their owner's own texts, and by nothing else. Raises 'interview_unknown',
--- 'interview_closed', 'no_plan', 'too_many'.
+-- Without a plan a few go by their owner's own texts, and by nothing else. The messages are in one of the interview's
+-- languages. Raises 'interview_unknown', 'interview_closed', 'language_missing', 'no_plan', 'too_many'.
 create function public.invite_people(
   p_owner uuid, p_interview uuid, p_batch uuid, p_people jsonb, p_service boolean default false,
-  p_agreed_where text default null, p_agreed_on date default null
+  p_agreed_where text default null, p_agreed_on date default null, p_language public.language_code default null
 ) returns table (email text, outcome public.invite_outcome, texted boolean) language plpgsql security definer set search_path = '' as $$
 declare
   company public.company_profiles;
@@ -116,6 +118,9 @@ begin
   end if;
   if interview.closed_at is not null or interview.deadline < now() then
     raise exception 'interview_closed';
+  end if;
+  if p_language <> interview.language and not interview.translations ? p_language::text then
+    raise exception 'language_missing';
   end if;
   has_plan := exists (select 1 from public.plan_access a where a.user_id = p_owner and a.plan is not null);
   left_now := public.invites_left(p_owner, company.willo_company_key);
@@ -159,11 +164,12 @@ begin
         and public.wrote_first(company.willo_company_key, person.phone);
       delete from public.invites where id = failed_invite;
       insert into public.invites (
-        interview_id, department_key, batch_id, email, phone, name, state, texted, agreed_where, agreed_on
+        interview_id, department_key, batch_id, email, phone, name, state, texted, agreed_where, agreed_on, language
       ) values (
         p_interview, company.willo_company_key, p_batch, person.email, person.phone, person.name,
         case when person.by_text and not texted then 'to_text'::public.invite_state else 'queued' end,
-        texted, case when is_agreed then p_agreed_where end, case when is_agreed then p_agreed_on end
+        texted, case when is_agreed then p_agreed_where end, case when is_agreed then p_agreed_on end,
+        nullif(p_language, interview.language)
       ) returning id into invite;
       insert into public.invited_addresses (interview_id, address_hash, invite_id)
         select p_interview, public.address_hash(known), invite from unnest(array[person.email, person.phone]) known
@@ -270,14 +276,13 @@ begin
     where id = p_attempt and candidate_phone is null and is_text and coalesce(invite.attempt_id, p_attempt) = p_attempt;
 end $$;
 
--- Whether a link carries an invitation that was taken back.
-create function public.invite_is_taken_back(p_token text, p_interview_key text)
-  returns boolean language sql stable security definer set search_path = '' as $$
-  select exists (
-    select 1 from public.invites i join public.interviews v on v.id = i.interview_id
-    where v.willo_interview_key = p_interview_key and i.state = 'taken_back'
-      and i.id = public.linked_id('invite', p_token)
-  )
+-- The invitation to an interview that a link carries: whether it was taken back, and in which language it was made.
+create function public.linked_invite(p_token text, p_interview_key text)
+  returns table (taken_back boolean, language public.language_code)
+  language sql stable security definer set search_path = '' as $$
+  select i.state = 'taken_back', i.language
+  from public.invites i join public.interviews v on v.id = i.interview_id
+  where v.willo_interview_key = p_interview_key and i.id = public.linked_id('invite', p_token)
 $$;
 
 -- Takes an invitation of the asker's back: a mail that waits isn't sent, no reminder follows, and its link opens nothing.
@@ -312,7 +317,8 @@ create function public.my_text_invites(p_interview uuid)
     elsewhere text, key text, stopped boolean
   )
   language sql stable security definer set search_path = '' as $$
-  select i.id, i.name, i.phone, i.text_opened_at, public.invite_token(i.id), c.company_name, v.title, v.language,
+  select i.id, i.name, i.phone, i.text_opened_at, public.invite_token(i.id), c.company_name,
+    public.title_in(v.title, v.translations, i.language), coalesce(i.language, v.language),
     case when v.provider <> 'native' then v.interview_link end, v.willo_interview_key, exists (
       select 1 from public.text_stops s
       join public.text_numbers_used u on u.number_hash = s.number_hash

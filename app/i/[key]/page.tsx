@@ -3,14 +3,13 @@ import { notFound } from "next/navigation";
 import { ClosedRoom, TakenBackRoom } from "#components/room/entry/closed-room";
 import { Room } from "#components/room/room";
 import { BrandColors } from "#components/shared/brand-colors";
-import { inviteIsTakenBack } from "#lib/data/interviews/invites";
 import { readLinkState } from "#lib/data/room/rooms";
 import { roomIn } from "#lib/domain/room/room-interview";
 import { fill } from "#lib/domain/text/words";
 import { serviceDb } from "#lib/http/clients";
 import { requestedOpening } from "#lib/http/room-opening";
 import { publicAttempt, roomVisitor } from "#lib/http/room-session";
-import { interviewAt, visitLanguage } from "#lib/http/room-visit";
+import { interviewAt, invitedHere, visitLanguage } from "#lib/http/room-visit";
 import { roomMessages } from "#lib/messages/room";
 
 type Props = {
@@ -44,9 +43,7 @@ export default async function RoomPage({ params, searchParams }: Props) {
   const service = serviceDb();
   const linkState = await readLinkState(service, key, hash);
   const opening = await requestedOpening(key, language, await searchParams);
-  const { invite } = opening.arrival;
-  const isTakenBack =
-    linkState === "open" && invite !== null && (await inviteIsTakenBack(service, invite, key));
+  const isTakenBack = linkState === "open" && ((await invitedHere(key))?.takenBack ?? false);
   return (
     <BrandColors color={interview.company.primaryColor}>
       {linkState === "closed" ? (

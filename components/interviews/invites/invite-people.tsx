@@ -10,8 +10,15 @@ import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
+import { NativeSelect } from "#components/ui/native-select";
 import { Textarea } from "#components/ui/textarea";
 import { agreementFaults } from "#lib/domain/interviews/text-agreement";
+import {
+  type LanguageCode,
+  languageName,
+  textAttributes,
+  toLanguage,
+} from "#lib/domain/text/languages";
 import { peopleInWords } from "#lib/domain/text/words";
 import type { Greets } from "./list-people";
 import { type TextWay, TextWayFields } from "./text-way";
@@ -50,14 +57,17 @@ function resultInWords(result: InviteResult, mailsWait: boolean): string {
   return said.join(" ");
 }
 
+type InviteMessage = { sample: string; greets: Greets };
+
+/** What people get in each of the interview's languages, its own first: the text of the email, and how each is greeted. */
+export type InviteMessages = readonly [InviteMessage, ...InviteMessage[]];
+
 type InvitePeopleProps = {
   interviewId: string;
   /** How many may still be invited: today, or in all without a plan, by the owner's own texts. */
   left: number;
   hasPlan?: boolean;
-  /** The text that everybody gets by email. */
-  sample: string;
-  greets: Greets;
+  messages: InviteMessages;
   /** Whether we can text for them. */
   texts: boolean;
   /** Whether emails go once the owner's address is confirmed. */
@@ -66,7 +76,7 @@ type InvitePeopleProps = {
 
 /** A list of people: pasted or chosen, checked person by person, then invited at one press. */
 export function InvitePeople(props: InvitePeopleProps) {
-  const { interviewId, left, sample, greets, texts, mailsWait = false, hasPlan = true } = props;
+  const { interviewId, left, messages, texts, mailsWait = false, hasPlan = true } = props;
   const when = hasPlan ? "today" : "without a plan";
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
@@ -75,10 +85,14 @@ export function InvitePeople(props: InvitePeopleProps) {
     if (input.current) input.current.value = "";
   };
   const [way, setWay] = useState(FROM_PHONE);
+  const [language, setLanguage] = useState<LanguageCode | null>(null);
+  const [own] = messages;
+  const message = messages.find(({ greets }) => greets.language === language) ?? own;
   const [faults, setFaults] = useState<ReturnType<typeof agreementFaults>>({});
   const list = useInviteList(interviewId, (pasted) => {
     emptyInput();
     setWay(FROM_PHONE);
+    setLanguage(null);
     // Whatever was typed since stays.
     setText((typed) => (typed === pasted ? "" : typed));
     router.refresh();
@@ -91,11 +105,11 @@ export function InvitePeople(props: InvitePeopleProps) {
   const asksWay = texts && going.some(({ by }) => by === "text");
 
   function invite() {
-    if (!asksWay || !way.byService) return void list.invite(null);
+    if (!asksWay || !way.byService) return void list.invite({ language });
     const { where, on } = way;
     const wrong = agreementFaults({ where, on }, new Date());
     setFaults(wrong);
-    if (Object.keys(wrong).length === 0) void list.invite({ where, on });
+    if (Object.keys(wrong).length === 0) void list.invite({ language, agreed: { where, on } });
   }
 
   return (
@@ -175,11 +189,33 @@ export function InvitePeople(props: InvitePeopleProps) {
             chosen={chosen}
             left={left}
             when={when}
-            greets={greets}
+            greets={message.greets}
             disabled={list.busy}
             onChoose={list.take}
             onChange={list.change}
           >
+            {messages.length > 1 && count > 0 ? (
+              <Field
+                label="Language of the message"
+                hint="What they read, and what the interview opens in. They can change it there."
+              >
+                {(aria) => (
+                  <NativeSelect
+                    {...aria}
+                    className="sm:w-60"
+                    value={message.greets.language}
+                    disabled={list.busy}
+                    onChange={({ target }) => setLanguage(toLanguage(target.value))}
+                  >
+                    {messages.map(({ greets }) => (
+                      <option key={greets.language} value={greets.language}>
+                        {languageName(greets.language)}
+                      </option>
+                    ))}
+                  </NativeSelect>
+                )}
+              </Field>
+            ) : null}
             {asksWay ? (
               <TextWayFields
                 way={way}
@@ -231,7 +267,12 @@ export function InvitePeople(props: InvitePeopleProps) {
         </ConfirmDialog>
         <details className="rounded-md border px-4 py-3">
           <summary className="cursor-pointer font-medium">What they get by email</summary>
-          <p className="mt-3 whitespace-pre-line break-words text-muted-foreground">{sample}</p>
+          <p
+            {...textAttributes(message.greets.language)}
+            className="mt-3 whitespace-pre-line break-words text-muted-foreground"
+          >
+            {message.sample}
+          </p>
         </details>
       </CardContent>
     </Card>

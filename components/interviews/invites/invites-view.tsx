@@ -9,9 +9,8 @@ import { companyDate } from "#lib/domain/text/dates";
 import { BackToInterview } from "../back-to-interviews";
 import { SeePlans } from "../see-plans";
 import { EarlierPeople } from "./earlier-people";
-import { InvitePeople } from "./invite-people";
+import { type InviteMessages, InvitePeople } from "./invite-people";
 import { InvitedList } from "./invited-list";
-import type { Greets } from "./list-people";
 import { TextPeople } from "./text-people";
 
 /** What stands in the way of inviting. */
@@ -29,8 +28,7 @@ type InvitesViewProps = {
   unconfirmed?: string | undefined;
   left: number;
   earlier: readonly EarlierPerson[];
-  sample: string;
-  greets: Greets;
+  messages: InviteMessages;
   /** Whom the owner texts. */
   texts: TextInvite[];
   /** Whether we can text for them too. */
@@ -41,8 +39,7 @@ type InvitesViewProps = {
 
 /** A list of people to invite, and those who were invited. */
 export function InvitesView(props: InvitesViewProps) {
-  const { interview, lack, left, earlier, sample, greets, texts, canText, invited, timeZone } =
-    props;
+  const { interview, lack, left, earlier, messages, texts, canText, invited, timeZone } = props;
   const { unconfirmed, hasPlan } = props;
   const { page, pages } = invited;
   const day = (iso: string | null) => (iso === null ? null : companyDate(iso, timeZone));
@@ -81,8 +78,7 @@ export function InvitesView(props: InvitesViewProps) {
               interviewId={interview.id}
               left={left}
               hasPlan={hasPlan}
-              sample={sample}
-              greets={greets}
+              messages={messages}
               texts={canText}
               mailsWait={unconfirmed !== undefined}
             />

@@ -5,11 +5,11 @@ import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
 import { personFaults, toInvite } from "#lib/domain/interviews/invite-list";
 import { type GreetingWords, greeting } from "#lib/domain/text/greeting";
-import { textAttributes } from "#lib/domain/text/languages";
+import { type LanguageCode, textAttributes } from "#lib/domain/text/languages";
 import { inviteOf, type ListRow } from "./use-invite-list";
 
 /** How the messages to an interview's people begin, and in which language. */
-export type Greets = GreetingWords & { language: string };
+export type Greets = GreetingWords & { language: LanguageCode };
 
 /** So many are shown at once: more would make a page slow. */
 const SHOWN = 50;

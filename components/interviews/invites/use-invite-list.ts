@@ -12,8 +12,12 @@ import {
   toInvite,
 } from "#lib/domain/interviews/invite-list";
 import type { TextAgreement } from "#lib/domain/interviews/text-agreement";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { newId } from "../draft-slot";
 import { readListFile, readListText } from "./read-list";
+
+/** How a list is invited: in a language that was chosen, or the interview's own; where and when they agreed to our texts. */
+type InviteHow = { language: LanguageCode | null; agreed?: TextAgreement };
 
 /** How many of a list were invited (of them by our text, or to be texted), had been before, or take no invitations. */
 export type InviteResult = Record<"invited" | "texted" | "toText" | "already" | "stopped", number>;
@@ -138,10 +142,10 @@ export function useInviteList(interviewId: string, onSent: (pasted: string | nul
     );
   }
 
-  async function invite(agreed: TextAgreement | null) {
+  async function invite({ language, agreed }: InviteHow) {
     if (chosen === null || busy) return;
     const { batchId, pasted, rows } = chosen;
-    const list = { batchId, people: invitedOf(rows), ...(agreed && { agreed }) };
+    const list = { batchId, people: invitedOf(rows), agreed, language: language ?? undefined };
     const sent = await send(invitesApiPath(interviewId), list);
     rest();
     if (sent === null) return;

@@ -1,8 +1,9 @@
 import type { InviteState } from "#lib/domain/interviews/invite";
 import { type ServiceDb, unwrap } from "../db.ts";
+import { storedTitle } from "./interviews.ts";
 
-const INVITE = `email, phone, name, state, asked_again, reminded_at, department_key,
-  interviews!inner(id, title, willo_interview_key, provider, interview_link, language, deadline, closed_at, deleted_at),
+const INVITE = `email, phone, name, state, language, asked_again, reminded_at, department_key,
+  interviews!inner(id, title, translations, willo_interview_key, provider, interview_link, language, deadline, closed_at, deleted_at),
   company_profiles!inner(company_name, time_zone, created_by_user_id)`;
 
 /** What an invitation by mail is made of; null if it is gone or its address was removed. Times are ISO. */
@@ -27,6 +28,7 @@ async function readInvite(service: ServiceDb, inviteId: string) {
     service.rpc("invite_token", { p_invite: inviteId }),
   ]);
   const { interviews: interview, company_profiles: company } = data;
+  const language = data.language ?? interview.language;
   return {
     email: data.email,
     phone: data.phone,
@@ -35,11 +37,14 @@ async function readInvite(service: ServiceDb, inviteId: string) {
     askedAgain: data.asked_again,
     reminded: data.reminded_at !== null,
     interviewId: interview.id,
-    job: interview.title,
+    /** As its owner wrote it, and as the message says it. */
+    title: interview.title,
+    job: storedTitle(interview, language),
     key: interview.willo_interview_key,
     /** Its address at the provider that it is answered at; null if that is our own room. */
     elsewhere: interview.provider === "native" ? null : interview.interview_link,
-    language: interview.language,
+    /** Of the message. */
+    language,
     deadline: interview.deadline,
     closed: interview.closed_at !== null || interview.deleted_at !== null,
     company: company.company_name,

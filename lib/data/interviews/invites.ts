@@ -9,6 +9,7 @@ import {
 } from "#lib/domain/interviews/invite";
 import type { InvitedPerson } from "#lib/domain/interviews/invite-list";
 import type { TextAgreement } from "#lib/domain/interviews/text-agreement";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { type Db, databaseError, refusalOf, type ServiceDb, unwrap, unwrapCount } from "../db.ts";
 
 const REFUSALS: Readonly<Partial<Record<Refusal, AppError>>> = {
@@ -25,6 +26,10 @@ const REFUSALS: Readonly<Partial<Record<Refusal, AppError>>> = {
   invite_out: new AppError(
     "conflict",
     "The link to your interview is out already. It can't be ended, so this invitation can't be taken back.",
+  ),
+  language_missing: new AppError(
+    "conflict",
+    "This interview is no longer kept in the language you chose for the message. Nobody was invited. Reload this page and choose another one.",
   ),
   no_plan: new AppError(
     "payment_due",
@@ -58,6 +63,8 @@ export async function invitePeople(
     /** Whether we can text; where and when those by text agreed to it. */
     byService?: boolean;
     agreed?: TextAgreement | undefined;
+    /** Of the messages; the interview's own if it isn't said. */
+    language?: LanguageCode | undefined;
   },
 ): Promise<{ outcome: InviteOutcome; texted: boolean }[]> {
   return unwrapInvited(
@@ -68,6 +75,7 @@ export async function invitePeople(
       p_people: list.people,
       p_service: list.byService ?? false,
       ...(list.agreed && { p_agreed_where: list.agreed.where, p_agreed_on: list.agreed.on }),
+      ...(list.language && { p_language: list.language }),
     }),
   );
 }
@@ -103,14 +111,15 @@ export async function readTextInvites(
   });
 }
 
-/** Whether a link carries an invitation to this interview that was taken back. */
-export async function inviteIsTakenBack(
+/** The invitation to this interview that a link carries; its language is null if its owner chose none. */
+export async function readLinkedInvite(
   service: ServiceDb,
   token: string,
   interviewKey: string,
-): Promise<boolean> {
+): Promise<{ takenBack: boolean; language: LanguageCode | null } | null> {
   const args = { p_token: token, p_interview_key: interviewKey };
-  return unwrap(await service.rpc("invite_is_taken_back", args));
+  const [found] = unwrap(await service.rpc("linked_invite", args));
+  return found ? { takenBack: found.taken_back, language: found.language } : null;
 }
 
 /** How many people the reader's company may still invite today, or in all without a plan; null to whom may not invite. */

@@ -34,6 +34,20 @@ export function inviteText(
   return `${hello} ${fill(invite.lead, facts)} ${invite.how} ${facts.href}`;
 }
 
+/** What people are mailed in a language whom a company invites, before anybody is, and how each of them is greeted. */
+export function inviteSample(
+  language: LanguageCode,
+  facts: Pick<InviteFacts, "company" | "job" | "closes" | "timeZone" | "href">,
+) {
+  const { messages } = mailMessages(language);
+  const { hello, helloPlain } = messages;
+  const mail = inviteMail({ ...facts, language, mail: "invite", name: "", optOut: undefined });
+  return {
+    sample: `${mail.subject}\n\n${mail.text}`,
+    greets: { language, hello, helloPlain },
+  };
+}
+
 /** What somebody is mailed whom a company invites: one text, in which only names differ. */
 export function inviteMail(facts: InviteFacts): Letter {
   const { language, messages } = mailMessages(facts.language);

@@ -24,6 +24,7 @@ export const REFUSALS = [
   "invite_unknown",
   "keyword_taken",
   "known_address",
+  "language_missing",
   "mail_stopped",
   "member_already",
   "member_unknown",

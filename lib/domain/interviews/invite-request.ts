@@ -2,6 +2,7 @@ import { z } from "zod";
 import { EMAIL_LIMIT, isEmail } from "../account/email.ts";
 import { STRANGERS_A_DAY } from "../core/mail.ts";
 import { PHONE_LIMIT } from "../room/candidate.ts";
+import { LANGUAGES } from "../text/languages.ts";
 import { hasLetter } from "../text/letters.ts";
 import { phoneNumber } from "../text/phone.ts";
 import { addressText, text, trimmed } from "../text/text.ts";
@@ -42,5 +43,7 @@ export const inviteRequestSchema = z.object({
   batchId: z.uuid(),
   /** Where and when those by text agreed to it; without, only who wrote first is texted by us. */
   agreed: agreement.optional(),
+  /** Of the messages; the interview's own if it isn't said. */
+  language: z.enum(LANGUAGES.map(({ code }) => code)).optional(),
   people: z.array(person).min(1).max(STRANGERS_A_DAY.paid),
 });

@@ -47,7 +47,7 @@ export async function mailTextReply(
 async function readInvited(service: ServiceDb, inviteId: string | null) {
   const invite = inviteId === null ? null : await readInviteToText(service, inviteId);
   if (invite === null) return null;
-  const { ownerId, job, interviewId, name } = invite;
+  const { ownerId, title: job, interviewId, name } = invite;
   const action = { words: "See whom you invited", path: invitesPath(interviewId) };
   return { ownerId, job, name: name || null, isInvited: true, action };
 }

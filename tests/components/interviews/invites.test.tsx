@@ -24,18 +24,12 @@ const listFile = () => new File(["Name,Email"], "spring.csv", { type: "text/csv"
 const input = () => screen.getByLabelText<HTMLInputElement>("Or choose a CSV file");
 const box = () => screen.getByLabelText("Paste names with phone numbers or emails");
 const names = () => Array.from(input().files ?? [], ({ name }) => name);
-const GREETS = { language: "es", hello: "Hola, {name}:", helloPlain: "Hola:" };
+const MESSAGES = [
+  { sample: "Come.", greets: { language: "es", hello: "Hola, {name}:", helloPlain: "Hola:" } },
+] as const;
 
 async function choose(file: File, left = 500) {
-  render(
-    <InvitePeople
-      interviewId="i-1"
-      left={left}
-      sample="Come and answer."
-      greets={GREETS}
-      texts={false}
-    />,
-  );
+  render(<InvitePeople interviewId="i-1" left={left} messages={MESSAGES} texts={false} />);
   await userEvent.upload(input(), file);
   return within(await screen.findByRole("region", { name: "Check your list" }));
 }
@@ -146,7 +140,7 @@ describe("An employer who invites people from a list", () => {
   });
 
   it("invites nobody by email without a plan, and says so", async () => {
-    const way = { interviewId: "i-1", sample: "", greets: GREETS, texts: false };
+    const way = { interviewId: "i-1", messages: MESSAGES, texts: false };
     render(<InvitePeople {...way} left={20} hasPlan={false} />);
     await userEvent.type(box(), "Rosa 813-555-0123{Enter}Luis luis@x.com");
     await userEvent.click(screen.getByRole("button", { name: "See who's on it" }));
@@ -158,7 +152,7 @@ describe("An employer who invites people from a list", () => {
 
   it("keeps what was typed after the list was read, or beside a file", async () => {
     fetch.mockResolvedValue({ ok: true, json: async () => ({ invited: 1 }) });
-    render(<InvitePeople interviewId="i-1" left={5} sample="" greets={GREETS} texts={false} />);
+    render(<InvitePeople interviewId="i-1" left={5} messages={MESSAGES} texts={false} />);
     await userEvent.type(box(), "Rosa rosa@x.com");
     await userEvent.click(screen.getByRole("button", { name: "See who's on it" }));
     await screen.findByRole("region", { name: "Check your list" });

@@ -13,12 +13,12 @@ beforeEach(() => {
   globalThis.fetch = fetch.mockReset();
 });
 const answers = (body: object) => fetch.mockResolvedValue({ ok: true, json: async () => body });
-const GREETS = { language: "en", hello: "Hi {name},", helloPlain: "Hi," };
+const MESSAGES = [
+  { sample: "Come.", greets: { language: "en", hello: "Hi {name},", helloPlain: "Hi," } },
+] as const;
 
 async function paste(text: string, texts = false) {
-  render(
-    <InvitePeople interviewId="i-1" left={500} sample="Come." greets={GREETS} texts={texts} />,
-  );
+  render(<InvitePeople interviewId="i-1" left={500} messages={MESSAGES} texts={texts} />);
   await userEvent.click(screen.getByLabelText("Paste names with phone numbers or emails"));
   await userEvent.paste(text);
   await userEvent.keyboard("{Tab}{Enter}");

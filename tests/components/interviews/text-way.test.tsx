@@ -4,6 +4,9 @@ import { InvitePeople } from "#components/interviews/invites/invite-people";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }));
 
+const MESSAGES = [
+  { sample: "Come.", greets: { language: "en", hello: "Hi {name},", helloPlain: "Hi," } },
+] as const;
 const fetch = jest.fn();
 beforeEach(() => {
   globalThis.fetch = fetch.mockReset();
@@ -11,10 +14,7 @@ beforeEach(() => {
 const sent = () => JSON.parse(fetch.mock.calls[0][1].body);
 
 async function paste(text: string, texts = true) {
-  const greets = { language: "en", hello: "Hi {name},", helloPlain: "Hi," };
-  render(
-    <InvitePeople interviewId="i-1" left={500} sample="Come." greets={greets} texts={texts} />,
-  );
+  render(<InvitePeople interviewId="i-1" left={500} messages={MESSAGES} texts={texts} />);
   await userEvent.click(screen.getByLabelText("Paste names with phone numbers or emails"));
   await userEvent.paste(text);
   await userEvent.keyboard("{Tab}{Enter}");
@@ -46,10 +46,7 @@ describe("Who texts the people of a list", () => {
   });
 
   it("is told that emails wait while the owner's address isn't confirmed", async () => {
-    const greets = { language: "en", hello: "Hi {name},", helloPlain: "Hi," };
-    render(
-      <InvitePeople interviewId="i-1" left={9} sample="" greets={greets} texts={false} mailsWait />,
-    );
+    render(<InvitePeople interviewId="i-1" left={9} messages={MESSAGES} texts={false} mailsWait />);
     await userEvent.click(screen.getByLabelText("Paste names with phone numbers or emails"));
     await userEvent.paste("Ana ana@x.com\nRosa 813-555-0123");
     await userEvent.keyboard("{Tab}{Enter}");

@@ -62,8 +62,9 @@ it("A manager who can invite nobody else reads whom to ask, and the owner where 
       hasPlan={false}
       left={0}
       earlier={[]}
-      sample=""
-      greets={{ language: "en", hello: "Hi {name},", helloPlain: "Hi," }}
+      messages={[
+        { sample: "", greets: { language: "en", hello: "Hi {name},", helloPlain: "Hi," } },
+      ]}
       texts={[]}
       canText={false}
       invited={{ rows: [], total: 250, page: 2, pages: 3 }}

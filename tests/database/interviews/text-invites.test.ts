@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { sweepInvites } from "#lib/data/interviews/invite-mails";
 import {
-  inviteIsTakenBack,
   invitePeople,
   listInvites,
   openTextInvite,
   readInvitesLeft,
+  readLinkedInvite,
   takeBackInvite,
 } from "#lib/data/interviews/invites";
 import { startAttempt } from "#lib/data/room/attempts";
@@ -249,10 +249,9 @@ describe("Invitations by text, and those that are taken back", () => {
     await runInviteJobs(db, site);
     expect(site.sent).toEqual([]);
     expect(await texts()).toEqual([]);
-    expect(await inviteIsTakenBack(db.service(), token, interview.key)).toBe(true);
-    expect(await inviteIsTakenBack(db.service(), `${token.slice(0, -1)}x`, interview.key)).toBe(
-      false,
-    );
+    const linked = (one: string) => readLinkedInvite(db.service(), one, interview.key);
+    expect(await linked(token)).toEqual({ takenBack: true, language: null });
+    expect(await linked(`${token.slice(0, -1)}x`)).toBeNull();
     await expect(begin(token, "rosa@x.com")).rejects.toMatchObject({
       code: "gone",
       fields: { reason: "invite_taken_back" },

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { sweepInvites } from "#lib/data/interviews/invite-mails";
 import {
-  inviteIsTakenBack,
   invitePeople,
   listInvites,
+  readLinkedInvite,
   takeBackInvite,
 } from "#lib/data/interviews/invites";
 import { startAttempt } from "#lib/data/room/attempts";
@@ -153,7 +153,8 @@ describe("Invitations that we text", () => {
     expect(site.sent[0]?.text).toContain(told);
     expect(site.sent[0]?.text).toContain("Rosa, whom you invited to interview for");
     expect(await states()).toEqual([state]);
-    expect(await inviteIsTakenBack(db.service(), token, company.interview.key)).toBe(linkEnds);
+    const linked = await readLinkedInvite(db.service(), token, company.interview.key);
+    expect(linked?.takenBack).toBe(linkEnds);
   });
 
   it("to a wrong number are nobody's to text", async () => {

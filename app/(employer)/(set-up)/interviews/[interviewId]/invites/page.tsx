@@ -5,12 +5,13 @@ import { InvitesView } from "#components/interviews/invites/invites-view";
 import { listEarlierPeople } from "#lib/data/interviews/earlier";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { listInvites, readInvitesLeft } from "#lib/data/interviews/invites";
-import { inviteMail } from "#lib/documents/mails/invite";
+import { inviteSample } from "#lib/documents/mails/invite";
 import { isClosed } from "#lib/domain/interviews/interview";
+import { otherLanguages, titleIn } from "#lib/domain/interviews/translations";
 import { requestedPage } from "#lib/domain/site/blog";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
-import { mailMessages } from "#lib/messages/mails";
 import { textInvites } from "#lib/workflows/interviews/text-invites";
 
 export const metadata: Metadata = { title: "Invite people" };
@@ -28,19 +29,14 @@ export default async function InvitesPage(props: PageProps<"/interviews/[intervi
     textInvites(db, { interviewId }, publicEnv().appUrl),
   ]);
   if (interview === null || company === null) notFound();
-  const { subject, text } = inviteMail({
-    mail: "invite",
-    language: interview.language,
-    name: "",
-    company: company.name,
-    job: interview.title,
-    closes: interview.deadline,
-    timeZone: company.timeZone,
-    href: interview.link,
-    optOut: undefined,
-  });
-  const { language, messages } = mailMessages(interview.language);
-  const { hello, helloPlain } = messages;
+  const sampleIn = (language: LanguageCode) =>
+    inviteSample(language, {
+      company: company.name,
+      job: titleIn(interview, language),
+      closes: interview.deadline,
+      timeZone: company.timeZone,
+      href: interview.link,
+    });
   const closed = isClosed(interview, new Date());
   const verified = profile?.verified ?? false;
   const hasPlan = access.plan !== null;
@@ -51,8 +47,7 @@ export default async function InvitesPage(props: PageProps<"/interviews/[intervi
       hasPlan={hasPlan}
       unconfirmed={verified ? undefined : email}
       left={left ?? 0}
-      sample={`${subject}\n\n${text}`}
-      greets={{ language, hello, helloPlain }}
+      messages={[sampleIn(interview.language), ...otherLanguages(interview).map(sampleIn)]}
       texts={texts}
       canText={hasPlan && verified && publicEnv().textsSetUp}
       invited={invited}
