@@ -114,6 +114,8 @@ const invited = (name: string | null, email: string, otherAddress = false) => ({
   texted: false,
   agreedWhere: null,
   agreedOn: null,
+  language: otherAddress ? ("es" as const) : null,
+  reply: otherAddress ? { text: LONG_TEXT, at: "2026-11-21T12:00:00Z" } : null,
   textOpenedAt: null,
   sentAt: "2026-11-20T12:00:00Z",
   remindedAt: null,
@@ -197,19 +199,21 @@ export const INTERVIEWS: readonly Shown[] = [
   {
     name: "Invites",
     states: {
-      empty: () => <InvitesView {...invites} invited={{ rows: [], total: 0, page: 1, pages: 1 }} />,
+      empty: () => (
+        <InvitesView {...invites} invited={{ rows: [], total: 0, search: "", page: 1, pages: 1 }} />
+      ),
       "who applied before": () => (
         <InvitesView
           {...invites}
           earlier={[earlier(LONG_NAME, LONG_ADDRESS, null), earlier("Ana", "ana@example.com", 8.1)]}
-          invited={{ rows: [], total: 0, page: 1, pages: 1 }}
+          invited={{ rows: [], total: 0, search: "", page: 1, pages: 1 }}
         />
       ),
       closed: () => (
         <InvitesView
           {...invites}
           lack="closed"
-          invited={{ rows: [], total: 0, page: 1, pages: 1 }}
+          invited={{ rows: [], total: 0, search: "", page: 1, pages: 1 }}
         />
       ),
       "full and long": () => (
@@ -220,6 +224,7 @@ export const INTERVIEWS: readonly Shown[] = [
           invited={{
             rows: [invited("Ana", "ana@example.com"), invited(LONG_NAME, LONG_ADDRESS, true)],
             total: 102,
+            search: "",
             page: 2,
             pages: 2,
           }}

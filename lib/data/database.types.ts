@@ -5680,6 +5680,15 @@ export type Database = {
         Args: { p_interview: string; p_token: string }
         Returns: boolean
       }
+      is_invited_like: {
+        Args: {
+          p_email: string
+          p_name: string
+          p_phone: string
+          p_search: string
+        }
+        Returns: boolean
+      }
       is_my_open_attempt: {
         Args: {
           p_attempt: string
@@ -5922,6 +5931,34 @@ export type Database = {
         }
       }
       my_interviews: { Args: Record<PropertyKey, never>; Returns: string[] }
+      my_invited: {
+        Args: {
+          p_from?: number
+          p_interview: string
+          p_most?: number
+          p_search?: string
+        }
+        Returns: {
+          agreed_on: string
+          agreed_where: string
+          begun: boolean
+          email: string
+          id: string
+          language: Database["public"]["Enums"]["language_code"]
+          link_ends: boolean
+          name: string
+          other_address: boolean
+          phone: string
+          reminded_at: string
+          replied_at: string
+          reply: string
+          sent_at: string
+          state: Database["public"]["Enums"]["invite_state"]
+          text_opened_at: string
+          texted: boolean
+          total: number
+        }[]
+      }
       my_invites_left: { Args: Record<PropertyKey, never>; Returns: number }
       my_list_facts: {
         Args: {

@@ -285,6 +285,51 @@ create function public.linked_invite(p_token text, p_interview_key text)
   where v.willo_interview_key = p_interview_key and i.id = public.linked_id('invite', p_token)
 $$;
 
+-- Whether somebody is meant by the words of a search: their name and address have words that begin like all of them, or
+-- their number has its figures, however it is written.
+create function public.is_invited_like(p_name text, p_email text, p_phone text, p_search text)
+  returns boolean language sql immutable set search_path = '' as $$
+  select coalesce(public.search_words(p_search) <> '{}' and not exists (
+    select 1 from unnest(public.search_words(p_search)) as word where not exists (
+      select 1 from unnest(public.search_words(concat_ws(
+        ' ', p_name, replace(public.fold_text(p_name), '''', ''), p_email
+      ))) as own where starts_with(own, word)
+    )
+  ) or p_search !~ '[[:alpha:]]' and figures <> '' and strpos(p_phone, figures) > 0, false)
+  from ltrim(regexp_replace(p_search, '\D', '', 'g'), '0') as figures
+$$;
+
+-- A page of the people whom the asker's company invited to an interview, all or those of a search, the newest first, with
+-- how many there are in all. `reply` is what came from their number last since they were invited, while no candidate has it.
+create function public.my_invited(
+  p_interview uuid, p_search text default null, p_from integer default 0, p_most integer default 100
+) returns table (
+    id uuid, email text, phone text, name text, state public.invite_state, language public.language_code, sent_at timestamptz,
+    text_opened_at timestamptz, reminded_at timestamptz, other_address boolean, begun boolean, link_ends boolean, texted boolean,
+    agreed_where text, agreed_on date, reply text, replied_at timestamptz, total bigint
+  ) language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform public.refuse_long(1000, p_search);
+  return query
+    with page as (
+      select i.*, v.provider, count(*) over () as found
+      from public.invites i join public.interviews v on v.id = i.interview_id
+      where i.interview_id = p_interview and i.department_key in (select public.my_department_keys()) and public.may('invite')
+        and (p_search is null or public.is_invited_like(i.name, i.email, i.phone, p_search))
+      order by i.sequence desc offset p_from limit p_most
+    )
+    select p.id, p.email, p.phone, p.name, p.state, p.language, p.sent_at, p.text_opened_at, p.reminded_at, p.other_address,
+      p.attempt_id is not null, p.provider = 'native', p.texted, p.agreed_where, p.agreed_on, r.body, r.created_at, p.found
+    from page p left join lateral (
+      select t.body, t.created_at from public.text_numbers_used u join public.texts t on t.id = u.text_id
+      where u.number_hash = public.address_hash(p.phone) and t.department_key = p.department_key and t.state = 'received'
+        and t.interview_attempt_id is null and t.created_at >= p.created_at
+      order by t.created_at desc limit 1
+    ) r on true
+    order by p.sequence desc;
+end $$;
+grant execute on function public.my_invited(uuid, text, integer, integer) to authenticated;
+
 -- Takes an invitation of the asker's back: a mail that waits isn't sent, no reminder follows, and its link opens nothing.
 -- Again changes nothing. Raises 'invite_unknown', 'invite_begun' once somebody began by it, or 'invite_out' once the link to
 -- a provider's page is out, which nobody here can end.

@@ -9,14 +9,16 @@ import {
 } from "#components/ui/table";
 import { type InvitedRow, type InviteState, mayTakeBack } from "#lib/domain/interviews/invite";
 import { HELD_DAYS } from "#lib/domain/room/candidate-mail";
+import { languageName } from "#lib/domain/text/languages";
 import { shownPhone } from "#lib/domain/text/phone";
 import { TakeBack } from "./take-back";
 
 /** The same as the page shows it: days as the company reads them. */
-type Invited = Omit<InvitedRow, "sentAt" | "textOpenedAt" | "remindedAt"> & {
+type Invited = Omit<InvitedRow, "sentAt" | "textOpenedAt" | "remindedAt" | "reply"> & {
   sent: string | null;
   opened: string | null;
   reminded: string | null;
+  reply: { text: string; when: string } | null;
 };
 
 const STATES: Readonly<Record<InviteState, string>> = {
@@ -52,13 +54,22 @@ type InvitedListProps = {
   interviewId: string;
   rows: Invited[];
   total: number;
+  /** Empty if all of them are listed. */
+  search?: string;
   /** Whether there is a deadline to remind them of. */
   reminds: boolean;
 };
 
 /** The people who were invited, the last first. */
-export function InvitedList({ interviewId, rows, total, reminds }: InvitedListProps) {
-  if (total === 0) return <p className="text-muted-foreground">Nobody has been invited yet.</p>;
+export function InvitedList({ interviewId, rows, total, search = "", reminds }: InvitedListProps) {
+  if (total === 0)
+    return (
+      <p className="text-muted-foreground">
+        {search === ""
+          ? "Nobody has been invited yet."
+          : `Nobody whom you invited has “${search}” in their name, number or email.`}
+      </p>
+    );
   return (
     <div className="flex flex-col gap-3">
       <Table>
@@ -87,6 +98,8 @@ export function InvitedList({ interviewId, rows, total, reminds }: InvitedListPr
               texted,
               agreedWhere,
               agreedOn,
+              language,
+              reply,
             } = row;
             const phone = row.phone && shownPhone(row.phone);
             const reached = texted ? phone : (row.email ?? phone);
@@ -118,6 +131,10 @@ export function InvitedList({ interviewId, rows, total, reminds }: InvitedListPr
                         <Badge variant="neutral">Started with another address</Badge>
                       ) : null}
                     </span>
+                    {reply === null ? null : (
+                      <Note>{`Texted back on ${reply.when}: “${reply.text}”`}</Note>
+                    )}
+                    {language === null ? null : <Note>{`In ${languageName(language)}`}</Note>}
                     {agreedWhere === null ? null : (
                       <Note>{`Agreed to texts on ${agreedOn}: ${agreedWhere}`}</Note>
                     )}

@@ -11,6 +11,7 @@ import { SeePlans } from "../see-plans";
 import { EarlierPeople } from "./earlier-people";
 import { type InviteMessages, InvitePeople } from "./invite-people";
 import { InvitedList } from "./invited-list";
+import { InvitedSearch } from "./invited-search";
 import { TextPeople } from "./text-people";
 
 /** What stands in the way of inviting. */
@@ -41,7 +42,7 @@ type InvitesViewProps = {
 export function InvitesView(props: InvitesViewProps) {
   const { interview, lack, left, earlier, messages, texts, canText, invited, timeZone } = props;
   const { unconfirmed, hasPlan } = props;
-  const { page, pages } = invited;
+  const { page, pages, search } = invited;
   const day = (iso: string | null) => (iso === null ? null : companyDate(iso, timeZone));
   return (
     <>
@@ -103,21 +104,28 @@ export function InvitesView(props: InvitesViewProps) {
           <h2 id="invited" className="font-display font-semibold text-xl">
             Invited people
           </h2>
+          {search !== "" || invited.total > 0 ? (
+            <InvitedSearch key={search} interviewId={interview.id} search={search} />
+          ) : null}
           <InvitedList
             interviewId={interview.id}
-            rows={invited.rows.map(({ sentAt, textOpenedAt, remindedAt, agreedOn, ...row }) => ({
-              ...row,
-              agreedOn: agreedOn && companyDate(agreedOn, "UTC"),
-              sent: day(sentAt),
-              opened: day(textOpenedAt),
-              reminded: day(remindedAt),
-            }))}
+            rows={invited.rows.map(
+              ({ sentAt, textOpenedAt, remindedAt, agreedOn, reply, ...row }) => ({
+                ...row,
+                reply: reply && { ...reply, when: companyDate(reply.at, timeZone) },
+                agreedOn: agreedOn && companyDate(agreedOn, "UTC"),
+                sent: day(sentAt),
+                opened: day(textOpenedAt),
+                reminded: day(remindedAt),
+              }),
+            )}
             total={invited.total}
+            search={search}
             reminds={interview.deadline !== null}
           />
           <Pagination
-            previous={page === 1 ? null : invitesPath(interview.id, page - 1)}
-            next={page === pages ? null : invitesPath(interview.id, page + 1)}
+            previous={page === 1 ? null : invitesPath(interview.id, { page: page - 1, search })}
+            next={page === pages ? null : invitesPath(interview.id, { page: page + 1, search })}
           />
         </section>
       </div>

@@ -10,7 +10,7 @@ import {
 import type { InvitedPerson } from "#lib/domain/interviews/invite-list";
 import type { TextAgreement } from "#lib/domain/interviews/text-agreement";
 import type { LanguageCode } from "#lib/domain/text/languages";
-import { type Db, databaseError, refusalOf, type ServiceDb, unwrap, unwrapCount } from "../db.ts";
+import { type Db, databaseError, refusalOf, type ServiceDb, unwrap } from "../db.ts";
 
 const REFUSALS: Readonly<Partial<Record<Refusal, AppError>>> = {
   interview_unknown: new AppError("not_found", "We couldn't find this interview."),
@@ -127,41 +127,47 @@ export async function readInvitesLeft(db: Db): Promise<number | null> {
   return unwrap(await db.rpc("my_invites_left"));
 }
 
-/** PostgREST's answer to a range that begins after the last row. */
-const AFTER_THE_LAST = 416;
-
-/** The people invited to an interview, the newest first, by pages; of one after the last the first. */
-export async function listInvites(db: Db, interviewId: string, wanted = 1): Promise<InvitedPage> {
-  const found = await db
-    .from("invites")
-    .select(
-      "id, email, phone, name, state, sent_at, text_opened_at, reminded_at, other_address, attempt_id, texted, agreed_where, agreed_on, interviews!inner(provider)",
-      { count: "exact" },
-    )
-    .eq("interview_id", interviewId)
-    .order("sequence", { ascending: false })
-    .range((wanted - 1) * INVITED_SHOWN, wanted * INVITED_SHOWN - 1);
-  if (found.status === AFTER_THE_LAST && wanted > 1) return listInvites(db, interviewId);
-  const total = unwrapCount(found);
+/** The people invited to an interview, or those whom a search means, the newest first, by pages; after the last the first. */
+export async function listInvites(
+  db: Db,
+  interviewId: string,
+  { page = 1, search = "" }: { page?: number; search?: string } = {},
+): Promise<InvitedPage> {
+  const rows = unwrap(
+    await db.rpc("my_invited", {
+      p_interview: interviewId,
+      p_from: (page - 1) * INVITED_SHOWN,
+      p_most: INVITED_SHOWN,
+      ...(search !== "" && { p_search: search }),
+    }),
+  );
+  if (rows.length === 0 && page > 1) return listInvites(db, interviewId, { search });
+  const total = rows[0]?.total ?? 0;
   return {
-    rows: unwrap(found).map((row) => ({
-      id: row.id,
-      email: row.email,
-      phone: row.phone,
-      name: row.name,
-      state: row.state,
-      sentAt: row.sent_at,
-      textOpenedAt: row.text_opened_at,
-      remindedAt: row.reminded_at,
-      otherAddress: row.other_address,
-      begun: row.attempt_id !== null,
-      linkEnds: row.interviews.provider === "native",
-      texted: row.texted,
-      agreedWhere: row.agreed_where,
-      agreedOn: row.agreed_on,
-    })),
+    rows: rows.map((row) => {
+      const reply: string | null = row.reply;
+      return {
+        id: row.id,
+        email: row.email,
+        phone: row.phone,
+        name: row.name,
+        state: row.state,
+        language: row.language,
+        sentAt: row.sent_at,
+        textOpenedAt: row.text_opened_at,
+        remindedAt: row.reminded_at,
+        otherAddress: row.other_address,
+        begun: row.begun,
+        linkEnds: row.link_ends,
+        texted: row.texted,
+        agreedWhere: row.agreed_where,
+        agreedOn: row.agreed_on,
+        reply: reply === null ? null : { text: reply, at: row.replied_at },
+      };
+    }),
     total,
-    page: wanted,
+    search,
+    page,
     pages: Math.max(1, Math.ceil(total / INVITED_SHOWN)),
   };
 }

@@ -1,6 +1,7 @@
 import { afterQuietHours, mailHours } from "../core/message-hours.ts";
 import { candidatePath } from "../core/routes.ts";
 import { DAY_MS } from "../text/dates.ts";
+import type { LanguageCode } from "../text/languages.ts";
 
 /** The longest name that a list may hold. */
 export const INVITE_NAME_LIMIT = 100;
@@ -85,13 +86,26 @@ export type InvitedRow = {
   /** Where and on which day they agreed to that, as their owner stated it. */
   agreedWhere: string | null;
   agreedOn: string | null;
+  /** Of its messages; null: the interview's own. */
+  language: LanguageCode | null;
+  /** What came from their number last since they were invited, before they began, and when (ISO). */
+  reply: { text: string; at: string } | null;
 };
 
 /** So many invited people are on one page of their list. */
 export const INVITED_SHOWN = 100;
 
-/** A page of an interview's invited people, from 1, and how many there are in all. */
-export type InvitedPage = { rows: InvitedRow[]; total: number; page: number; pages: number };
+/** The most of a search among them that is read. */
+export const INVITED_SEARCH_LIMIT = 100;
+
+/** A page of an interview's invited people whom a search means, or all without one; from 1, and how many those are in all. */
+export type InvitedPage = {
+  rows: InvitedRow[];
+  total: number;
+  search: string;
+  page: number;
+  pages: number;
+};
 
 /** Whether an invitation can be taken back by where it stands: a link that can't be ended only before it is out. */
 export function mayTakeBack(state: InviteState, linkEnds: boolean): boolean {

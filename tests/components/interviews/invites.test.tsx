@@ -214,6 +214,8 @@ describe("The list of invited people", () => {
       texted: false,
       agreedWhere: null,
       agreedOn: null,
+      language: null,
+      reply: null,
     };
     const invited = [
       { ...row, id: "1", email: "pat@example.com", otherAddress: true },

@@ -134,6 +134,8 @@ describe("Taking back", () => {
     texted: false,
     agreedWhere: null,
     agreedOn: null,
+    language: null,
+    reply: null,
   };
 
   it("asks first, and says why it can't be done", async () => {

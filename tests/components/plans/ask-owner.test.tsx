@@ -67,14 +67,14 @@ it("A manager who can invite nobody else reads whom to ask, and the owner where 
       ]}
       texts={[]}
       canText={false}
-      invited={{ rows: [], total: 250, page: 2, pages: 3 }}
+      invited={{ rows: [], total: 250, search: "", page: 2, pages: 3 }}
       timeZone="America/New_York"
     />
   );
   show("manager", invites);
   expect(screen.getByText("Ask Dana Lopez (owner) for a plan.")).toBeVisible();
   expect(screen.queryByRole("link", { name: "See the plans" })).toBeNull();
-  const pages = [invitesPath("i-1"), invitesPath("i-1", 3)];
+  const pages = [invitesPath("i-1"), invitesPath("i-1", { page: 3 })];
   for (const [at, name] of ["Previous", "Next"].entries())
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", pages[at]);
   show("owner", invites);

@@ -120,10 +120,12 @@ describe("Invitations by text, and those that are taken back", () => {
       Array.from({ length: INVITED_SHOWN + 1 }, (_, at) => byText(`+1813${5_550_200 + at}`)),
     );
     const pageOf = async (wanted: number) => {
-      const { rows, ...page } = await listInvites(company.owner.client, interview.id, wanted);
+      const { rows, ...page } = await listInvites(company.owner.client, interview.id, {
+        page: wanted,
+      });
       return { ...page, count: rows.length, last: rows.at(-1)?.phone };
     };
-    const whole = { total: INVITED_SHOWN + 1, pages: 2 };
+    const whole = { total: INVITED_SHOWN + 1, search: "", pages: 2 };
     const first = { ...whole, page: 1, count: 100, last: "+18135550201" };
     expect(await pageOf(1)).toEqual(first);
     expect(await pageOf(2)).toEqual({ ...whole, page: 2, count: 1, last: "+18135550200" });

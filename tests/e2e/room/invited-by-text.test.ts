@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { shownPhone } from "#lib/domain/text/phone";
 import { expectSound } from "../support/accessible.ts";
-import { EN, press } from "../support/candidate.ts";
+import { EN, press, textsIn } from "../support/candidate.ts";
 import { databaseOf } from "../support/database.ts";
 import { stack } from "../support/stack.ts";
 import { test } from "../support/test.ts";
@@ -58,4 +58,48 @@ test("An owner says where and when people agreed, and we text those who didn't s
   ).newPage();
   await room.goto(link);
   await expect(room.getByRole("button", { name: EN.welcome.start })).toBeVisible();
+});
+
+test("An owner texts a list in Spanish, and an English phone opens a Spanish room", async ({
+  page,
+  browser,
+}) => {
+  const { appUrl, ...place } = await stack();
+  const owner = await openWorkspace(appUrl, "Two Tongues Cleaning");
+  await databaseOf(place).change(`interviews?id=eq.${owner.interview.id}`, {
+    translations: { es: { title: "Limpieza de casas", description: "Casas en Tampa." } },
+  });
+  await signInByRequest(page, owner);
+  await page.goto(`/interviews/${owner.interview.id}/invites`);
+  await page
+    .getByLabel("Paste names with phone numbers or emails")
+    .fill(`Rosa Delgado ${shownPhone(anyNumber())}\nLuis Ortega ${shownPhone(anyNumber())}`);
+  await press(page, "See who's on it");
+  await page.getByLabel("Language of the message").selectOption("Spanish");
+  await expect(page.getByText("Hola, Rosa:")).toBeVisible();
+  await expectSound(page, "the language of a list");
+  await press(page, "Invite 2 people");
+  const text = page.getByRole("link", { name: "Text Rosa Delgado" });
+  const words = decodeURIComponent((await text.getAttribute("href")) ?? "");
+  expect(words).toMatch(/Hola, Rosa: .*Limpieza de casas/);
+
+  await page.getByLabel("Search invited people").fill("ortega");
+  await page.getByLabel("Search invited people").press("Enter");
+  const row = page.getByRole("row", { name: /Luis Ortega/ });
+  await expect(row).toContainText("In Spanish");
+  await expect(page.getByRole("row", { name: /Rosa Delgado/ })).toHaveCount(0);
+  await page.reload();
+  await expect(row).toBeVisible();
+  await expect(page.getByRole("row", { name: /Rosa Delgado/ })).toHaveCount(0);
+  await expectSound(page, "a search among invited people");
+
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: "en-US",
+  });
+  const room = await phone.newPage();
+  await room.goto(/https?:\S+/.exec(words)?.[0] ?? "");
+  await expect(room.getByRole("button", { name: textsIn("es").welcome.start })).toBeVisible();
+  await expect(room.getByText("Limpieza de casas").first()).toBeVisible();
+  await phone.close();
 });

@@ -162,6 +162,7 @@ export const CALLED: Readonly<Record<string, Right>> = {
   my_company_id: "member",
   my_department_keys: "member",
   my_interviews: "self",
+  my_invited: "invite",
   my_invites_left: "invite",
   my_list_facts: "member",
   my_people: "member",

@@ -6,7 +6,9 @@ import { listEarlierPeople } from "#lib/data/interviews/earlier";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { listInvites, readInvitesLeft } from "#lib/data/interviews/invites";
 import { inviteSample } from "#lib/documents/mails/invite";
+import { searchOf } from "#lib/domain/core/page-query";
 import { isClosed } from "#lib/domain/interviews/interview";
+import { INVITED_SEARCH_LIMIT } from "#lib/domain/interviews/invite";
 import { otherLanguages, titleIn } from "#lib/domain/interviews/translations";
 import { requestedPage } from "#lib/domain/site/blog";
 import type { LanguageCode } from "#lib/domain/text/languages";
@@ -18,13 +20,16 @@ export const metadata: Metadata = { title: "Invite people" };
 
 /** Where an employer invites a list of people to an interview, and sees whom they invited. */
 export default async function InvitesPage(props: PageProps<"/interviews/[interviewId]/invites">) {
-  const [{ interviewId }, { page }] = await Promise.all([props.params, props.searchParams]);
+  const [{ interviewId }, { page, q }] = await Promise.all([props.params, props.searchParams]);
   if (!z.uuid().safeParse(interviewId).success) notFound();
   const { db, company, email, profile, access } = await employerOrRedirect("invite");
   const [interview, left, invited, earlier, texts] = await Promise.all([
     readInterview(db, interviewId),
     readInvitesLeft(db),
-    listInvites(db, interviewId, (requestedPage(page) ?? 0) + 1),
+    listInvites(db, interviewId, {
+      page: (requestedPage(page) ?? 0) + 1,
+      search: searchOf(q, INVITED_SEARCH_LIMIT),
+    }),
     listEarlierPeople(db, interviewId),
     textInvites(db, { interviewId }, publicEnv().appUrl),
   ]);
