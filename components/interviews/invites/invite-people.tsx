@@ -196,13 +196,13 @@ export function InvitePeople(props: InvitePeopleProps) {
           >
             {messages.length > 1 && count > 0 ? (
               <Field
+                className="sm:max-w-96"
                 label="Language of the message"
                 hint="What they read, and what the interview opens in. They can change it there."
               >
                 {(aria) => (
                   <NativeSelect
                     {...aria}
-                    className="sm:w-60"
                     value={message.greets.language}
                     disabled={list.busy}
                     onChange={({ target }) => setLanguage(toLanguage(target.value))}

@@ -11,6 +11,7 @@ import { type InvitedRow, type InviteState, mayTakeBack } from "#lib/domain/inte
 import { HELD_DAYS } from "#lib/domain/room/candidate-mail";
 import { languageName } from "#lib/domain/text/languages";
 import { shownPhone } from "#lib/domain/text/phone";
+import { ellipsize } from "#lib/domain/text/shortened";
 import { TakeBack } from "./take-back";
 
 /** The same as the page shows it: days as the company reads them. */
@@ -37,6 +38,9 @@ const FAILED = {
   email: `The interview was closed, your email address wasn't confirmed within ${HELD_DAYS} days, or the address gets no mail.`,
   text: "The interview was closed, or nobody can tell whether our text went out.",
 };
+
+/** The most of a reply that a row shows; the email repeats more of it. */
+const REPLY_SHOWN = 200;
 
 const NO_REMINDER = "–";
 
@@ -132,7 +136,7 @@ export function InvitedList({ interviewId, rows, total, search = "", reminds }: 
                       ) : null}
                     </span>
                     {reply === null ? null : (
-                      <Note>{`Texted back on ${reply.when}: “${reply.text}”`}</Note>
+                      <Note>{`Texted back on ${reply.when}: “${ellipsize(reply.text, REPLY_SHOWN)}”`}</Note>
                     )}
                     {language === null ? null : <Note>{`In ${languageName(language)}`}</Note>}
                     {agreedWhere === null ? null : (

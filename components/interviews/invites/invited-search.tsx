@@ -26,7 +26,7 @@ export function InvitedSearch({ interviewId, search }: InvitedSearchProps) {
         go(invitesPath(interviewId, { search: text.trim() }), { scroll: false });
       }}
     >
-      <div className="relative min-w-0 flex-1 sm:max-w-80">
+      <div className="relative flex-1 basis-48 sm:max-w-80">
         <Search
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
