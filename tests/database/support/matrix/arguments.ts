@@ -87,6 +87,7 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   p_screening: "null",
   p_search: "'ana'",
   "analysis_figures.p_search": "null",
+  "my_invited.p_search": "null",
   "my_list_facts.p_search": "null",
   p_secret: "'whsec_' || repeat('A', 44)",
   p_status: "'Rejected'",
