@@ -6,8 +6,9 @@ import { SignOutButton } from "#components/shared/sign-out-button";
 import { Toaster } from "#components/ui/toaster";
 import { authOf, employerOrRedirect } from "#lib/http/session";
 
+/** Each page asks for the role, so that what is refused stands in this frame. */
 export default async function BillingLayout({ children }: { children: ReactNode }) {
-  const employer = await employerOrRedirect("own");
+  const employer = await employerOrRedirect();
   return (
     <PreferencesProvider>
       <AuthProvider {...authOf(employer)}>

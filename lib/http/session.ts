@@ -1,5 +1,5 @@
 import { headers } from "next/headers";
-import { redirect } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import type { NextRequest } from "next/server";
 import { cache } from "react";
 import { readStanding, type Standing } from "#lib/data/account/sessions";
@@ -64,8 +64,11 @@ export const currentEmployer = cache(async (): Promise<Visitor | null> => {
 /** The companies of who is signed in, but for the one that they work in. */
 export async function otherCompanies(): Promise<Visitor["companies"]> {
   const visitor = await currentEmployer();
-  return visitor?.companies.filter(({ id }) => id !== visitor.company?.id) ?? [];
+  return visitor === null ? [] : othersOf(visitor);
 }
+
+const othersOf = ({ companies, company }: Visitor) =>
+  companies.filter(({ id }) => id !== company?.id);
 
 /** What a handler asks of who sent a request: that their role allows it, or no more than an account of their own. */
 export type Asked = SeatAction | "account";
@@ -126,13 +129,14 @@ function refuse(message: string): never {
 
 /**
  * For pages: the employer, or the way to sign in, which comes back to the page; whose role doesn't allow what the page is
- * for goes to the dashboard.
+ * for goes to the dashboard, or reads where else it may be, if they have other companies.
  */
 export async function employerOrRedirect(action: SeatAction = "read"): Promise<Visitor> {
   const found = await currentEmployer();
   if (found === null) redirect(signInPath(await requestedAddress()));
-  if (!may(found.role, action)) redirect(routes.dashboard);
-  return found;
+  if (may(found.role, action)) return found;
+  if (othersOf(found).length > 0) notFound();
+  redirect(routes.dashboard);
 }
 
 /** For pages: the address that was asked for, with its query; empty if the middleware didn't say. */
