@@ -6780,7 +6780,7 @@ export type Database = {
         Returns: Database["public"]["Enums"]["take_refusal_reason"]
       }
       take_shortlist_answers: {
-        Args: { p_job: string; p_user: string }
+        Args: { p_company: string; p_job: string; p_user: string }
         Returns: undefined
       }
       take_upload_lease: {

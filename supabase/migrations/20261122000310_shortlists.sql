@@ -369,22 +369,23 @@ create function public.told_of_link(p_link uuid) returns uuid
   where l.id = p_link
 $$;
 
--- Tells them tomorrow morning, by the company's clock, what came in; what comes in until then is in the same mail. The job
--- waits a while beyond its hour, so that nothing of that hour is still being written.
+-- Tells them tomorrow morning, by the company's clock, what came in for that company; what comes in until then is in the same
+-- mail. The job waits a while beyond its hour, so that nothing of that hour is still being written.
 create function public.tell_of_link(p_link uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
   reader uuid;
+  company uuid;
   morning timestamptz;
 begin
-  select public.told_of_link(l.id), public.next_morning(c.time_zone) into reader, morning
+  select public.told_of_link(l.id), c.id, public.next_morning(c.time_zone) into reader, company, morning
     from public.shortlist_links l
     join public.shortlists s on s.id = l.shortlist_id
     join public.company_profiles c on c.willo_company_key = s.department_key
     where l.id = p_link;
   perform public.enqueue_job(
-    'mail_shortlist_answers', jsonb_build_object('userId', reader),
-    'shortlist-answers:' || reader || ':' || extract(epoch from morning), morning + interval '5 minutes'
+    'mail_shortlist_answers', jsonb_build_object('userId', reader, 'companyId', company),
+    'shortlist-answers:' || reader || ':' || company || ':' || extract(epoch from morning), morning + interval '5 minutes'
   );
 end $$;
 
@@ -439,10 +440,13 @@ begin
   return true;
 end $$;
 
--- Fixes once for a job what its mail tells a sender: all that nobody has told them.
-create function public.take_shortlist_answers(p_job uuid, p_user uuid) returns void
+-- Fixes once for a job what its mail tells a sender: all of a company's that nobody has told them.
+create function public.take_shortlist_answers(p_job uuid, p_user uuid, p_company uuid) returns void
   language sql security definer set search_path = '' as $$
-  update public.shortlist_answers w set told_by = p_job from public.shortlist_links l
-    where l.id = w.shortlist_link_id and public.told_of_link(l.id) = p_user and w.told_by is null
+  update public.shortlist_answers w set told_by = p_job
+    from public.shortlist_links l
+    join public.shortlists s on s.id = l.shortlist_id
+    join public.company_profiles c on c.willo_company_key = s.department_key
+    where l.id = w.shortlist_link_id and c.id = p_company and public.told_of_link(l.id) = p_user and w.told_by is null
       and not exists (select 1 from public.shortlist_answers told where told.told_by = p_job)
 $$;

@@ -19,13 +19,22 @@ export async function readSender(service: ServiceDb, userId: string) {
 }
 
 /** Fixes, once for a job, which answers its mail is about, and reads them as of now: nobody who has withdrawn. */
-export async function takeReaderAnswers(service: ServiceDb, jobId: string, userId: string) {
-  unwrap(await service.rpc("take_shortlist_answers", { p_job: jobId, p_user: userId }));
+export async function takeReaderAnswers(
+  service: ServiceDb,
+  { jobId, userId, companyId }: { jobId: string; userId: string; companyId: string },
+) {
+  unwrap(
+    await service.rpc("take_shortlist_answers", {
+      p_job: jobId,
+      p_user: userId,
+      p_company: companyId,
+    }),
+  );
   return unwrap(
     await service
       .from("shortlist_answers")
       .select(
-        "*, interview_attempts!inner(candidate_name), shortlist_links!inner(label, shortlists!inner(id, of_attempt))",
+        "*, interview_attempts!inner(candidate_name), shortlist_links!inner(label, shortlists!inner(id, of_attempt, company_profiles!inner(company_name)))",
       )
       .eq("told_by", jobId)
       .is("interview_attempts.erase_by", null),

@@ -7,6 +7,8 @@ import { type Letter, letter, type OptOut } from "./letter.ts";
 type Facts = {
   /** At least one. */
   opinions: (Pick<OpinionTo, "to" | "by" | "answer" | "comment"> & { name: string })[];
+  /** Whose candidates they are: the sender may have others. */
+  company: string;
   /** Whether the sender wants words of people in mails, knowing that a mail outlives a deletion. */
   details: boolean;
   href: string;
@@ -17,15 +19,15 @@ type Facts = {
 const MOST = 20;
 const COMMENT_MOST = 240;
 
-/** What somebody is mailed, once a day, of what came in for the links that they made. */
-export function readerAnswersMail({ opinions, details, href, optOut }: Facts): Letter {
+/** What somebody is mailed, once a day, of what came in for the links that they made for a company. */
+export function readerAnswersMail({ opinions, company, details, href, optOut }: Facts): Letter {
   const one = opinions.length === 1;
   const answers = one ? "1 new answer" : `${opinions.length} new answers`;
   const shown = opinions.slice(0, MOST);
   const links = [...new Set(shown.map(({ to }) => to))];
   return letter({
     subject: `${answers} about candidates you shared`,
-    before: [`${answers} came in about the candidates you shared.`],
+    before: [`${answers} came in about the candidates you shared at ${defangLinks(company)}.`],
     lists: links.map((to) => ({
       heading: defangLinks(to),
       people: shown
@@ -39,7 +41,7 @@ export function readerAnswersMail({ opinions, details, href, optOut }: Facts): L
     ...(opinions.length > MOST && { beforeAction: `and ${opinions.length - MOST} more` }),
     action: { words: one ? "See the answer" : "See the answers", href },
     footer:
-      "We send at most one of these emails a day. In Settings you can turn off emails about answers. Deleting a candidate on Rolecall doesn't delete this email.",
+      "We send at most one of these emails a day for each company. In Settings you can turn off emails about answers. Deleting a candidate on Rolecall doesn't delete this email.",
     optOut: optOut && { words: "Unsubscribe", ...optOut },
   });
 }

@@ -185,7 +185,11 @@ export const JOBS = {
     tries: 8,
     lane: "general",
   },
-  mail_shortlist_answers: { payload: owner.extend(held), tries: 8, lane: "general" },
+  mail_shortlist_answers: {
+    payload: owner.extend({ ...held, companyId: z.uuid() }),
+    tries: 8,
+    lane: "general",
+  },
   mail_retention: { payload: department, tries: 8, lane: "general" },
   mail_accommodation: { payload: attempt, tries: 8, lane: "general" },
   mail_full_room: {

@@ -11,16 +11,21 @@ import { HELD_DAYS } from "#lib/domain/room/candidate-mail";
 import { DAY_MS } from "#lib/domain/text/dates";
 import { sendMail } from "#lib/vendors/mail";
 
-type ShortlistMailJob = { jobId: string; userId: string; heldFor?: string | undefined };
+type ShortlistMailJob = {
+  jobId: string;
+  userId: string;
+  companyId: string;
+  heldFor?: string | undefined;
+};
 
 /**
- * Tells who made links what their readers said since the last such mail. Nothing counts as told before the sender's
+ * Tells who made links for a company what their readers said since the last such mail. Nothing counts as told before the sender's
  * address is proved: the job is held once.
  * @throws AppError `vendor_failed`
  */
 export async function mailShortlistAnswers(
   service: ServiceDb,
-  { jobId, userId, heldFor }: ShortlistMailJob,
+  { jobId, userId, companyId, heldFor }: ShortlistMailJob,
   appUrl: string,
 ): Promise<void> {
   const sender = await readSender(service, userId);
@@ -28,12 +33,14 @@ export async function mailShortlistAnswers(
   if (!sender.verified) {
     if (heldFor !== undefined) return;
     const until = new Date(Date.now() + HELD_DAYS * DAY_MS);
-    const key = `shortlist-answers-held:${userId}`;
+    const key = `shortlist-answers-held:${userId}:${companyId}`;
+    const payload = { userId, companyId };
     const kind = "mail_shortlist_answers";
-    return holdJob(service, { ownerId: userId, kind, payload: { userId }, key, until });
+    return holdJob(service, { ownerId: userId, kind, payload, key, until });
   }
-  const rows = await takeReaderAnswers(service, jobId, userId);
-  if (rows.length === 0 || !sender.wants) return;
+  const rows = await takeReaderAnswers(service, { jobId, userId, companyId });
+  const company = rows[0]?.shortlist_links.shortlists.company_profiles.company_name;
+  if (company === undefined || !sender.wants) return;
   const names = new Map(
     rows.map((row) => [row.interview_attempt_id, row.interview_attempts.candidate_name]),
   );
@@ -49,6 +56,7 @@ export async function mailShortlistAnswers(
       ...one,
       name: names.get(one.attemptId) ?? "",
     })),
+    company,
     details: sender.details,
     href: appUrl + (places.size === 1 ? place : routes.shortlists),
     optOut: optOutOf(to, appUrl, "en"),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { deleteAccountRows } from "#lib/data/account/accounts";
 import { changeMember, endMembership } from "#lib/data/company/team";
 import { addLink, answerLink } from "#lib/data/results/shortlist-links";
+import { JOBS } from "#lib/domain/jobs/kinds";
 import { mailShortlistAnswers } from "#lib/workflows/results/mail-shortlist-answers";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { join } from "../support/matrix/world.ts";
@@ -27,26 +28,31 @@ describe.each([ENGINE])("A client's answer that waits for the morning, on %s,", 
   });
   beforeEach(async () => {
     sender = await join(db, company, { role: "manager" });
-    const { id: attemptId } = await startAttempt(db, company.interview);
+    await db.sql("delete from public.jobs");
+    site.sent.length = 0;
+    await answerFor(company);
+  });
+
+  /** A client says yes on a link that the sender made in a company that they work in. */
+  async function answerFor({ interview }: HiringCompany) {
+    const { id: attemptId } = await startAttempt(db, interview);
     ok(await db.service().rpc("submit_attempt", { p_attempt: attemptId }));
     const link = { label: "Dana", message: "", shows: [], questionIds: null, days: 14 };
     const tokenHash = randomUUID().replaceAll("-", "").repeat(2);
     const client = { ...link, outside: true, tokenHash };
     await db.sql("update public.consents set notice_version = '2026-11-28b.en'");
     expect(await addLink(sender.client, { attemptId }, client)).toBe(true);
-    await db.sql("delete from public.jobs");
-    site.sent.length = 0;
     const opinion = { attemptId, readerId: randomUUID(), name: "Dana", comment: "" };
     await answerLink(db.service(), tokenHash, { ...opinion, answer: "yes" });
-  });
+  }
 
   /** All that is queued, as it would run in the morning: to whom it went. */
   async function morning() {
     const jobs = await db.sql(
-      "select id, payload ->> 'userId' as user_id from public.jobs where kind = 'mail_shortlist_answers' order by created_at",
+      "select id, payload from public.jobs where kind = 'mail_shortlist_answers' order by created_at",
     );
-    for (const { id, user_id } of jobs) {
-      const job = { jobId: String(id), userId: String(user_id) };
+    for (const { id, payload } of jobs) {
+      const job = { jobId: String(id), ...JOBS.mail_shortlist_answers.payload.parse(payload) };
       await mailShortlistAnswers(db.service(), job, "https://rolecall.test");
     }
     return site.sent.flatMap(({ to }) => to);
@@ -54,6 +60,18 @@ describe.each([ENGINE])("A client's answer that waits for the morning, on %s,", 
 
   it("is mailed to the sender while they may share", async () => {
     expect(await morning()).toEqual([sender.email]);
+  });
+
+  it("is told in a mail of its own for each company that they share for", async () => {
+    const harbor = await signUpHiringCompany(db, "Harbor Crew");
+    await db.sql("update public.profiles set email_verified_at = now()");
+    await join(db, harbor, { role: "manager" }, sender);
+    await answerFor(harbor);
+    expect(await morning()).toEqual([sender.email, sender.email]);
+    expect(site.sent.map(({ text }) => /shared at (.*)\./.exec(text)?.[1])).toEqual([
+      "Bright Cleaning",
+      "Harbor Crew",
+    ]);
   });
 
   it.each<[string, () => Promise<unknown>]>([

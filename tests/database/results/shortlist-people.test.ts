@@ -168,8 +168,9 @@ describe("A shortlist", () => {
       "select id, payload, run_at > now() and run_at < now() + interval '25 hours' as later from public.jobs where kind = 'mail_shortlist_answers'",
     );
     const { userId } = company.owner;
-    expect(queued).toEqual([expect.objectContaining({ payload: { userId }, later: true })]);
-    const job = { jobId: String(queued[0]?.id), userId };
+    const payload = { userId, companyId: company.companyId };
+    expect(queued).toEqual([expect.objectContaining({ payload, later: true })]);
+    const job = { jobId: String(queued[0]?.id), ...payload };
     const proved = (at: string | null) =>
       db.service().from("profiles").update({ email_verified_at: at }).eq("id", userId);
     await proved(null);
@@ -190,6 +191,7 @@ describe("A shortlist", () => {
     expect(mail?.text).toMatch(
       /Dana\s+Ana F\. · Yes · from Dana[\s\S]*Kim\s+Ana F\. · No · from Dana/,
     );
+    expect(mail?.text).toContain("candidates you shared at Bright Cleaning.");
     expect(mail?.text).toContain(`https://rolecall.test/interviews/shortlists/${list}`);
     expect(mail?.text).not.toMatch(/calm|Flores/);
   });

@@ -28,13 +28,14 @@ function claimsOf({ token }: Person): object {
 
 type Member = { role: "manager" | "viewer"; interviews?: string[] };
 
-/** Somebody who joined a company by its owner's invitation. */
+/** Somebody who joined a company by its owner's invitation: somebody new, if nobody is named. */
 export async function join(
   db: TestDatabase,
   company: { owner: Person },
   member: Member,
+  who?: Person,
 ): Promise<Person> {
-  const person = await db.signUp();
+  const person = who ?? (await db.signUp());
   const id = ok(
     await company.owner.client.rpc("invite_member", {
       p_email: person.email,
