@@ -5756,6 +5756,10 @@ export type Database = {
       }
       kept_inside: { Args: { p_attempts: string[] }; Returns: string[] }
       last_activity: { Args: { p_attempt: string }; Returns: string }
+      let_go_of_answers: {
+        Args: { p_job: string; p_user: string }
+        Returns: undefined
+      }
       let_in_candidate: { Args: { p_attempt: string }; Returns: undefined }
       lift_legal_hold: { Args: { p_hold: string }; Returns: boolean }
       link_ats_job: {

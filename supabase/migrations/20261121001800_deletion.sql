@@ -181,6 +181,9 @@ begin
   );
   perform public.tell_expected(p_user);
   perform public.disconnect_ats(p_user, true);
+  -- Answers that a mail of theirs was about, and didn't tell, are handed on as they leave.
+  update public.shortlist_answers w set told_by = null from public.jobs j
+    where j.id = w.told_by and j.finished_at is null and j.payload ->> 'userId' = p_user::text;
   -- What is never given up outlives the account: money that is owed back still is. Its mails have nobody to go to.
   delete from public.jobs
     where (max_attempts is not null or kind = 'mail_billing') and (

@@ -440,6 +440,17 @@ begin
   return true;
 end $$;
 
+-- Takes back from a job what it fixed and told nobody yet, where somebody else is told of it by now, and hands that on.
+create function public.let_go_of_answers(p_job uuid, p_user uuid) returns void
+  language sql security definer set search_path = '' as $$
+  with lost as (
+    update public.shortlist_answers set told_by = null
+      where told_by = p_job and public.told_of_link(shortlist_link_id) is distinct from p_user
+      returning shortlist_link_id
+  )
+  select public.tell_of_link(link) from (select distinct shortlist_link_id as link from lost) as links
+$$;
+
 -- Fixes once for a job what its mail tells a sender: all of a company's that nobody has told them.
 create function public.take_shortlist_answers(p_job uuid, p_user uuid, p_company uuid) returns void
   language sql security definer set search_path = '' as $$

@@ -18,6 +18,11 @@ export async function readSender(service: ServiceDb, userId: string) {
   };
 }
 
+/** Hands on what a job took and told nobody yet, where it isn't for this sender anymore. */
+export async function letGoOfAnswers(service: ServiceDb, jobId: string, userId: string) {
+  unwrap(await service.rpc("let_go_of_answers", { p_job: jobId, p_user: userId }));
+}
+
 /** Fixes, once for a job, which answers its mail is about, and reads them as of now: nobody who has withdrawn. */
 export async function takeReaderAnswers(
   service: ServiceDb,

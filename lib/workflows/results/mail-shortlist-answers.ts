@@ -1,7 +1,7 @@
 import type { ServiceDb } from "#lib/data/db";
 import { holdJob } from "#lib/data/jobs";
 import { toOpinionsTo } from "#lib/data/results/shortlist-links";
-import { readSender, takeReaderAnswers } from "#lib/data/results/shortlist-mail";
+import { letGoOfAnswers, readSender, takeReaderAnswers } from "#lib/data/results/shortlist-mail";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { readerAnswersMail } from "#lib/documents/mails/reader-answers";
 import { optOutOf } from "#lib/domain/core/mail-routes";
@@ -20,7 +20,7 @@ type ShortlistMailJob = {
 
 /**
  * Tells who made links for a company what their readers said since the last such mail. Nothing counts as told before the sender's
- * address is proved: the job is held once.
+ * address is proved: the job is held once. What an earlier try took goes to whoever is told by now.
  * @throws AppError `vendor_failed`
  */
 export async function mailShortlistAnswers(
@@ -28,6 +28,7 @@ export async function mailShortlistAnswers(
   { jobId, userId, companyId, heldFor }: ShortlistMailJob,
   appUrl: string,
 ): Promise<void> {
+  await letGoOfAnswers(service, jobId, userId);
   const sender = await readSender(service, userId);
   if (sender === null) return;
   if (!sender.verified) {

@@ -74,15 +74,27 @@ describe.each([ENGINE])("A client's answer that waits for the morning, on %s,", 
     ]);
   });
 
-  it.each<[string, () => Promise<unknown>]>([
+  const ENDS: [string, () => Promise<unknown>][] = [
     ["leaves", () => endMembership(company.owner.client, sender.userId)],
     [
       "only reads from then on",
       () => changeMember(company.owner.client, sender.userId, { role: "viewer", interviews: null }),
     ],
     ["deletes their account", () => deleteAccountRows(db.service(), sender.userId)],
-  ])("is mailed to the owner if the sender %s", async (_, end) => {
+  ];
+  it.each(ENDS)("is mailed to the owner if the sender %s", async (_, end) => {
     await end();
     expect(await morning()).toEqual([company.owner.email]);
   });
+
+  it.each(ENDS)(
+    "is mailed to the owner if the mail failed, and the sender then %s",
+    async (_, end) => {
+      site.refuse(1);
+      await expect(morning()).rejects.toThrow();
+      await end();
+      await morning();
+      expect(await morning()).toEqual([company.owner.email]);
+    },
+  );
 });
