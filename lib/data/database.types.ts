@@ -5812,6 +5812,13 @@ export type Database = {
         Args: { p_status: Database["public"]["Enums"]["attempt_status"] }
         Returns: Database["public"]["Enums"]["decision_mail"]
       }
+      mail_was_refused: {
+        Args: {
+          p_attempt: string
+          p_status: Database["public"]["Enums"]["attempt_status"]
+        }
+        Returns: boolean
+      }
       mailbox: {
         Args: {
           p_email: string
@@ -6983,6 +6990,7 @@ export type Database = {
         | "gone"
         | "no_right"
         | "already_sent"
+        | "mail_stopped"
         | "not_decided"
         | "on_hold"
         | "owner_unverified"
@@ -7407,6 +7415,7 @@ export const Constants = {
         "gone",
         "no_right",
         "already_sent",
+        "mail_stopped",
         "not_decided",
         "on_hold",
         "owner_unverified",

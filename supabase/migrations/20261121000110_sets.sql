@@ -35,7 +35,7 @@ create type public.bulk_kind as enum (
   'status', 'mail', 'delete'
 );
 create type public.bulk_outcome as enum (
-  'done', 'changed', 'gone', 'no_right', 'already_sent', 'not_decided', 'on_hold', 'owner_unverified', 'failed'
+  'done', 'changed', 'gone', 'no_right', 'already_sent', 'mail_stopped', 'not_decided', 'on_hold', 'owner_unverified', 'failed'
 );
 create type public.contact_outcome as enum (
   'no_answer', 'talking', 'booked', 'no_show', 'not_a_fit'

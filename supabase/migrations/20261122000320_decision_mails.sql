@@ -26,7 +26,8 @@ create policy "owners read the decision mails of open attempts" on public.decisi
 grant select on public.decision_mails to authenticated;
 
 -- Keeps what the owner wrote and queues it. False if the asking company has no such attempt. Raises 'owner_unverified',
--- 'not_decided' if the status is another, 'already_sent' if one of its kind went out or waits.
+-- 'not_decided' if the status is another, 'already_sent' if one of its kind went out or waits, 'mail_stopped' if the address
+-- took none.
 create function public.send_decision_mail(p_attempt uuid, p_kind public.decision_mail, p_body text)
   returns boolean language plpgsql security definer set search_path = '' as $$
 declare
@@ -46,6 +47,11 @@ begin
     for update;
   if not found then
     raise exception 'not_decided' using errcode = 'P0001';
+  end if;
+  if exists (
+    select 1 from public.decision_mails where interview_attempt_id = p_attempt and kind = p_kind and outcome = 'refused'
+  ) then
+    raise exception 'mail_stopped' using errcode = 'P0001';
   end if;
   delete from public.decision_mails where interview_attempt_id = p_attempt and kind = p_kind and outcome in ('outdated', 'failed');
   insert into public.decision_mails (interview_attempt_id, kind, body, written_by)

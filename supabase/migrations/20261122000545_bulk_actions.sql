@@ -66,12 +66,22 @@ create function public.mail_of_status(p_status public.attempt_status) returns pu
   select case p_status when 'Hired' then 'next_step'::public.decision_mail when 'Rejected' then 'no_thank_you' end
 $$;
 
+-- Whether they got the mail about their status, or will, or one was refused: no other is sent.
 create function public.was_mailed(p_attempt uuid, p_status public.attempt_status) returns boolean
   language sql stable security definer set search_path = '' as $$
   select exists (
     select 1 from public.decision_mails
     where interview_attempt_id = p_attempt and kind = public.mail_of_status(p_status)
       and (outcome is null or outcome not in ('outdated', 'failed'))
+  )
+$$;
+
+-- Whether their address took no such mail.
+create function public.mail_was_refused(p_attempt uuid, p_status public.attempt_status) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select exists (
+    select 1 from public.decision_mails
+    where interview_attempt_id = p_attempt and kind = public.mail_of_status(p_status) and outcome = 'refused'
   )
 $$;
 
@@ -214,7 +224,7 @@ begin
     when raise_exception then
       came := case
         when sqlerrm in ('decided_meanwhile', 'scores_changed') then 'changed'
-        when sqlerrm in ('already_sent', 'not_decided', 'on_hold', 'owner_unverified') then sqlerrm
+        when sqlerrm in ('already_sent', 'mail_stopped', 'not_decided', 'on_hold', 'owner_unverified') then sqlerrm
         else 'failed'
       end::public.bulk_outcome;
     when insufficient_privilege then came := 'no_right';
@@ -283,20 +293,21 @@ $$;
 grant execute on function public.my_bulk_actions() to authenticated;
 
 -- What an action about these attempts would be about: of those that are open to the asker how many there are, are on hold, were
--- decided about within a year, are undecided, and were mailed after their decision; how many mails may still go out today; and
--- the languages of those that would, with one job and one name of a company to write them with.
+-- decided about within a year, are undecided, were mailed after their decision, and have an address that took no such mail; how
+-- many mails may still go out today; and the languages of those that would, with one job and one name of a company to write them
+-- with.
 create function public.bulk_facts(p_attempts uuid[]) returns jsonb
   language sql stable security definer set search_path = '' as $$
   with chosen as (
     select a.id, a.status, a.language, a.department_key, public.is_on_hold(a.id) as held,
-      public.was_mailed(a.id, a.status) as mailed
+      public.was_mailed(a.id, a.status) as mailed, public.mail_was_refused(a.id, a.status) as refused
     from public.interview_attempts a
     where a.id = any (p_attempts) and cardinality(p_attempts) <= public.app_limit('bulk_people')
       and public.is_my_open_attempt(a.id, 'decide')
   )
   select jsonb_build_object(
     'people', count(*), 'onHold', count(*) filter (where held), 'undecided', count(*) filter (where status = 'Pending'),
-    'mailed', count(*) filter (where mailed),
+    'mailed', count(*) filter (where mailed and not refused), 'refused', count(*) filter (where refused),
     'decidedLately', count(*) filter (where exists (
       select 1 from public.status_history h
       where h.interview_attempt_id = chosen.id and h.to_status <> 'Pending' and h.created_at > now() - interval '1 year'

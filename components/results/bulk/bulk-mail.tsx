@@ -89,12 +89,15 @@ function InEnglish({ english }: BulkProposal) {
   );
 }
 
-function LeftOut({ undecided, mailed, today, going }: BulkFacts & { going: number }) {
+function LeftOut({ undecided, mailed, refused, today, going }: BulkFacts & { going: number }) {
   const late = today === null ? 0 : going - today;
-  if (undecided + mailed === 0 && late <= 0) return null;
+  if (undecided + mailed + refused === 0 && late <= 0) return null;
   return (
     <ul className="list-disc pl-5 text-muted-foreground">
       {mailed > 0 ? <li>Left out: {peopleInWords(mailed)} who got this email before.</li> : null}
+      {refused > 0 ? (
+        <li>Left out: {peopleInWords(refused)} whose address takes no email.</li>
+      ) : null}
       {undecided > 0 ? (
         <li>Left out: {peopleInWords(undecided)} still Pending. Decide first.</li>
       ) : null}

@@ -104,6 +104,7 @@ const factsSchema = z.object({
   onHold: z.number(),
   undecided: z.number(),
   mailed: z.number(),
+  refused: z.number(),
   decidedLately: z.number(),
   today: z.number().nullable(),
   company: z.string().nullable(),

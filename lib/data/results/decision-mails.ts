@@ -3,6 +3,7 @@ import {
   type DECISION_MAIL_OUTCOMES,
   type DecisionMail,
   type DecisionMailKind,
+  MAIL_STOPPED,
   NOT_DECIDED,
   OWNER_UNVERIFIED,
 } from "#lib/domain/results/decision-mail";
@@ -30,12 +31,13 @@ export function toDecisionMails(
 const REFUSALS: RefusalWords = {
   not_decided: NOT_DECIDED,
   already_sent: ALREADY_SENT,
+  mail_stopped: MAIL_STOPPED,
   owner_unverified: OWNER_UNVERIFIED,
 };
 
 /**
  * Keeps and queues what the owner wrote. False if this client sees no such attempt.
- * @throws AppError `conflict` if the status is another, one went out already, or the owner's address is unproved
+ * @throws AppError `conflict` if the status is another, one went out already, the address takes no mail, or the owner's is unproved
  */
 export async function sendDecisionMail(
   db: Db,

@@ -39,8 +39,8 @@ export const BULK_BODY_LIMIT = 1500;
 
 /** What came of one of the people. */
 export const BULK_OUTCOMES = [
-  ...["done", "changed", "gone", "no_right", "already_sent", "not_decided", "on_hold"],
-  ...["owner_unverified", "failed"],
+  ...["done", "changed", "gone", "no_right", "already_sent", "mail_stopped", "not_decided"],
+  ...["on_hold", "owner_unverified", "failed"],
 ] as const;
 
 export type BulkOutcome = (typeof BULK_OUTCOMES)[number];
@@ -51,6 +51,7 @@ export const BULK_FAILURES: Readonly<Record<Exclude<BulkOutcome, "done">, string
   gone: "isn't there anymore",
   no_right: "isn't yours to decide about anymore",
   already_sent: "got this email before",
+  mail_stopped: "has an address that takes no email",
   not_decided: "has no decision to email about",
   on_hold: "is on legal hold",
   owner_unverified: "couldn't be emailed, because your own address isn't confirmed",
@@ -82,6 +83,8 @@ export type BulkFacts = {
   decidedLately: number;
   undecided: number;
   mailed: number;
+  /** Whose address took no such email. */
+  refused: number;
   /** How many new people the company may still email today; null if nobody is left. */
   today: number | null;
   mails: BulkProposal[];

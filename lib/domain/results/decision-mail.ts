@@ -57,5 +57,7 @@ export type DecisionMail = {
 export const NOT_DECIDED =
   "The status has changed, so this email doesn't fit anymore. Nothing was sent. Reload the page and decide again.";
 export const ALREADY_SENT = "This email was already sent. It goes out only once.";
+export const MAIL_STOPPED =
+  "This candidate's address doesn't accept email, so nothing was sent. Try another way.";
 export const OWNER_UNVERIFIED =
   "Confirm your own email address first, with the link in your inbox. Nothing was sent, and your text is still here.";

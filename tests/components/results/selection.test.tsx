@@ -181,8 +181,10 @@ it("A status that was asked for leaves nobody chosen: some may be on other pages
   expect(sent).toHaveLength(1);
 });
 
+const NOTHING_AGAINST = { onHold: 0, decidedLately: 0, undecided: 0, mailed: 0, refused: 0 };
+
 it("A deletion says who stays and asks for the word", async () => {
-  facts = { people: 2, onHold: 1, decidedLately: 1, undecided: 0, mailed: 0, mails: [] };
+  facts = { ...NOTHING_AGAINST, people: 2, onHold: 1, decidedLately: 1, mails: [] };
   render(list());
   await choose(/Maribel/);
   await choose(/Jamal/);
@@ -217,13 +219,15 @@ it("An email shows a text for each language and who is left out", async () => {
       english: "Thanks",
     },
   ];
-  facts = { people: 5, onHold: 0, decidedLately: 0, undecided: 1, mailed: 1, today: 2, mails };
+  const leftOut = { undecided: 1, mailed: 1, refused: 2 };
+  facts = { ...NOTHING_AGAINST, ...leftOut, people: 5, today: 2, mails };
   render(list());
   await choose(/Maribel/);
   await userEvent.click(screen.getByRole("button", { name: "Email" }));
   const spanish = await screen.findByRole("textbox", { name: /Rejection in Español, to 1 person/ });
   expect(spanish).toHaveValue("Gracias.");
   expect(screen.getByText(/1 person who got this email before/)).toBeVisible();
+  expect(screen.getByText(/2 people whose address takes no email/)).toBeVisible();
   expect(screen.getByText(/1 person still Pending/)).toBeVisible();
   expect(screen.getByText(/^Up to 1 person may get theirs over the next days/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Email 3 people" }));

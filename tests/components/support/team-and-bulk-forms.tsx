@@ -17,7 +17,15 @@ const member = {
 const bulk = (what: BulkKind) => (
   <BulkDialog what={what} people={2} choice={{ action: crypto.randomUUID() }} />
 );
-const facts = { people: 2, onHold: 0, decidedLately: 0, undecided: 0, mailed: 0, mails: [] };
+const facts = {
+  people: 2,
+  onHold: 0,
+  decidedLately: 0,
+  undecided: 0,
+  mailed: 0,
+  refused: 0,
+  mails: [],
+};
 const mail = {
   kind: "no_thank_you",
   language: "en",

@@ -10,6 +10,7 @@ import {
   takeBackBulk,
 } from "#lib/data/results/bulk";
 import { readChosen } from "#lib/data/results/bulk-choice";
+import { sendDecisionMail } from "#lib/data/results/decision-mails";
 import { setStatus } from "#lib/data/results/decisions";
 import { listResults } from "#lib/data/results/results";
 import { STRANGERS_A_DAY } from "#lib/domain/core/mail";
@@ -197,6 +198,21 @@ describe.each([ENGINE])("Work in bulk on %s", (engine) => {
     ]);
     await expect(ask(KINDLY)).rejects.toThrow(NOBODY_LEFT);
     expect(await readBulkFacts(owner, [{ id: third }, { id: first }])).toMatchObject({ mailed: 1 });
+  });
+
+  it("says of whose address took no email that they got none", async () => {
+    const [first = ""] = await submit(2);
+    await work(await ask(REJECT));
+    const id = await ask(KINDLY);
+    await sendDecisionMail(owner, first, { kind: "no_thank_you", body: "Thank you." });
+    await db.sql("update public.decision_mails set outcome = 'refused'");
+    const facts = { mailed: 0, refused: 1, mails: [{ people: 1 }] };
+    expect(await readBulkFacts(owner, await everybody())).toMatchObject(facts);
+    await work(id);
+    expect(await listBulkActions(owner)).toMatchObject([
+      { done: 1, failures: [{ why: "mail_stopped" }] },
+      { kind: "status" },
+    ]);
   });
 
   it("offers to email those whose status it set, until they all were", async () => {
