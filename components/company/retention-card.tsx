@@ -16,14 +16,12 @@ type RetentionCardProps = {
   holds: Hold[];
   deleted: Deleted[];
   timeZone: string;
-  /** The reader, and how they are named where they set a hold. */
-  me: { userId: string; name: string };
 };
 
 const WHAT = { recordings: "Recordings", results: "Everything" } as const;
 
 /** How long what candidates gave is kept, what is on hold, and what was deleted. */
-export function RetentionCard({ retention, holds, deleted, timeZone, me }: RetentionCardProps) {
+export function RetentionCard({ retention, holds, deleted, timeZone }: RetentionCardProps) {
   return (
     <WhoMay to="own">
       <Card className="max-w-3xl" id="retention">
@@ -62,7 +60,7 @@ export function RetentionCard({ retention, holds, deleted, timeZone, me }: Reten
                       <p className="font-medium">{on}</p>
                       <p>{reason}</p>
                       <p className="text-muted-foreground text-sm">
-                        {`Set by ${setBy === me.userId ? me.name : "a former owner"} on ${companyDate(setAt, timeZone)}`}
+                        {`Set on ${companyDate(setAt, timeZone)} · ${setBy}`}
                       </p>
                     </div>
                     <LiftHoldButton holdId={id} on={on} />

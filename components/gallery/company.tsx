@@ -31,7 +31,6 @@ const long = {
   industry: "cleaning",
   website: "https://bright.example",
 };
-const me = { userId: owner.id, name: LONG_NAME };
 const hold = (id: string, on: string, setBy: string) => ({
   id,
   on,
@@ -62,16 +61,13 @@ export const COMPANY: readonly Shown[] = [
   {
     name: "Retention",
     states: {
-      empty: () => (
-        <RetentionCard retention={null} holds={[]} deleted={[]} timeZone={TIME_ZONE} me={me} />
-      ),
+      empty: () => <RetentionCard retention={null} holds={[]} deleted={[]} timeZone={TIME_ZONE} />,
       "full and long": () => (
         <RetentionCard
           retention={{ recordingsDays: 90, resultsYears: 4 }}
-          holds={[hold("h-1", "House cleaner", owner.id), hold("h-2", LONG_TITLE, "someone")]}
+          holds={[hold("h-1", "House cleaner", "You"), hold("h-2", LONG_TITLE, LONG_NAME)]}
           deleted={[{ what: "recordings", day: "2026-11-20", attempts: 12, by: null }]}
           timeZone={TIME_ZONE}
-          me={me}
         />
       ),
     },

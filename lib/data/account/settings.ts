@@ -1,8 +1,9 @@
-import { readTeam } from "#lib/data/company/team";
+import { readPeople, readTeam } from "#lib/data/company/team";
 import { readTitles } from "#lib/data/interviews/interviews";
 import { findCustomer } from "#lib/data/plans/subscriptions";
 import type { Deleted, Hold } from "#lib/domain/company/retention";
 import { type Db, unwrap } from "../db.ts";
+import { FORMER } from "../results/result-history.ts";
 
 /** What the settings show beside the workspace; the interviews only to who owns the company. */
 export async function readSettings(db: Db, userId: string, isOwner: boolean) {
@@ -25,10 +26,10 @@ type Kept = { number: string | null; deleted: Deleted[]; holds: Hold[] };
 
 /**
  * What is kept with the reader's company: its own number for texts, what the periods and its people deleted last (how many, never whose)
- * and the legal holds that stand, the newest first.
+ * and the legal holds that stand with who set them, the newest first.
  */
 export async function readKept(db: Db): Promise<Kept> {
-  const [answer, byPeople] = await Promise.all([
+  const [answer, byPeople, people] = await Promise.all([
     db
       .from("company_profiles")
       .select(KEPT)
@@ -40,6 +41,7 @@ export async function readKept(db: Db): Promise<Kept> {
       .limit(MOST_HOLDS, { referencedTable: "legal_holds" })
       .maybeSingle(),
     db.rpc("deleted_by_people", { p_limit: MOST_DELETED }),
+    readPeople(db),
   ]);
   const company = unwrap(answer);
   return {
@@ -52,7 +54,7 @@ export async function readKept(db: Db): Promise<Kept> {
       id: row.id,
       on: row.interviews?.title ?? row.candidates?.name ?? "A candidate",
       reason: row.reason,
-      setBy: row.set_by,
+      setBy: people.names.get(row.set_by) ?? FORMER,
       setAt: row.set_at,
     })),
   };

@@ -4,6 +4,7 @@ import { deleteAccountRows } from "#lib/data/account/accounts";
 import { requestErasure } from "#lib/data/account/erasure";
 import { readKept } from "#lib/data/account/settings";
 import { liftHold, setHold } from "#lib/data/company/retention";
+import { offerOwnership, takeOwnership } from "#lib/data/company/team";
 import { createInterview, deleteInterview, readInterview } from "#lib/data/interviews/interviews";
 import { addNote, removeNote } from "#lib/data/results/notes";
 import { findResult } from "#lib/data/results/result-detail";
@@ -12,7 +13,8 @@ import { HELD_ACCOUNT } from "#lib/domain/account/account-deletion";
 import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
 import { interviewRequestSchema } from "#lib/domain/interviews/interview-request";
 import { RETRY_TEXTS } from "#lib/domain/room/retry";
-import { startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { join } from "../support/matrix/world.ts";
 import { type HiringCompany, signUpCompany, signUpHiringCompany } from "../support/people.ts";
 
 describe("A legal hold", () => {
@@ -106,6 +108,17 @@ describe("A legal hold", () => {
     expect(await requestErasure(db.service(), attemptId, "candidate")).toBe(true);
     await db.service().rpc("erase_attempt", { p_attempt: attemptId });
     expect((await readKept(company.owner.client)).holds).toEqual([]);
+  });
+
+  it("keeps the name of who set it when the company is handed over", async () => {
+    const { owner } = company;
+    await setHold(owner.client, { attemptId, reason: "Claim" });
+    const setBy = async ({ client }: Person) => (await readKept(client)).holds[0]?.setBy;
+    expect(await setBy(owner)).toBe("You");
+    const next = await join(db, company, { role: "manager" });
+    await offerOwnership(db.service(), owner.userId, next.userId);
+    await takeOwnership(next.client);
+    expect(await setBy(next)).toBe(owner.email);
   });
 
   it("belongs to the company: nobody else sets, lifts or reads a hold", async () => {

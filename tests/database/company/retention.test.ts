@@ -162,7 +162,7 @@ describe("How long a company keeps what candidates gave", () => {
   it.each(["interview", "candidate"])(
     "waits for a legal hold on the %s, which keeps its reason",
     async (what) => {
-      const { client, userId } = company.owner;
+      const { client } = company.owner;
       const on = what === "interview" ? { interviewId: company.interview.id } : { attemptId };
       await decide("2 years");
       await sweep();
@@ -181,7 +181,7 @@ describe("How long a company keeps what candidates gave", () => {
           : (await findResult(client, attemptId))?.hold;
       expect(shown).toMatchObject({ reason: "Claim 12-345" });
       const [hold] = (await readKept(client)).holds;
-      expect(hold).toMatchObject({ reason: "Claim 12-345", setBy: userId });
+      expect(hold).toMatchObject({ reason: "Claim 12-345", setBy: "You" });
       await expect(requestErasure(db.service(), attemptId, "employer")).rejects.toMatchObject({
         code: "conflict",
       });

@@ -48,12 +48,7 @@ export default async function SettingsPage() {
         <PreferencesCard mailAnswers={mailAnswers} mailDetails={mailDetails} seat={role} />
         <WeeklyHoursCard hours={company?.weeklyHours ?? null} zone={zone} />
         <TextCard number={number} interviews={interviews} contact={publicEnv().contactEmail} />
-        <RetentionCard
-          {...kept}
-          retention={company?.retention ?? null}
-          timeZone={timeZone}
-          me={{ userId, name: profile?.firstName || email }}
-        />
+        <RetentionCard {...kept} retention={company?.retention ?? null} timeZone={timeZone} />
         <AccountCard
           email={email}
           companyName={companyName}
