@@ -48,7 +48,7 @@ function Person({ person }: { person: StartedRow }) {
   );
 }
 
-/** The owner's one reminder: by our mail, or by a text from their own phone with the first line written. */
+/** The company's one reminder: by our mail, or by a text from one's own phone with the first line written. */
 function Reminder({ person: { attemptId, name, links, reminded, over } }: { person: StartedRow }) {
   const router = useRouter();
   const { send, busy, error, rest } = useSend();
@@ -66,7 +66,7 @@ function Reminder({ person: { attemptId, name, links, reminded, over } }: { pers
   }
 
   if (reminded !== null)
-    return <p className="text-base text-muted-foreground">You reminded them {reminded}</p>;
+    return <p className="text-base text-muted-foreground">Reminded {reminded}</p>;
   if (over) return <p className="text-base text-muted-foreground">The interview is closed</p>;
   return (
     <div className="flex flex-col gap-2 lg:items-end">

@@ -19,7 +19,7 @@ export type Started = {
   since: string;
   /** Whether the interview no longer takes their answers. */
   over: boolean;
-  /** ISO: when the owner reminded them. */
+  /** ISO: when somebody of the company reminded them. */
   remindedAt: string | null;
 };
 
@@ -43,7 +43,7 @@ export type StartedRow = Pick<Started, "attemptId" | "name" | "email" | "phone" 
   progress: string;
   /** When they were last there, by the company's clock. */
   since: string;
-  /** When the owner reminded them; null for not yet. */
+  /** When somebody of the company reminded them; null for not yet. */
   reminded: string | null;
 };
 

@@ -82,7 +82,7 @@ describe("Somebody who started and hasn't finished", () => {
   });
 
   it.each([
-    [{ remindedAt: "2026-11-28T15:00:00Z" }, "You reminded them Nov 28, 2026"],
+    [{ remindedAt: "2026-11-28T15:00:00Z" }, "Reminded Nov 28, 2026"],
     [{ over: true }, "The interview is closed"],
   ])("gets no reminder after %j", (change, words) => {
     const row = show(change);
