@@ -175,6 +175,20 @@ begin
   where r.pace <> 'none';
 end $$;
 
+-- Whoever wants them once a day from now on is told next morning of what waits.
+create function public.put_off_digests() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  update public.jobs j set run_at = public.next_morning(c.time_zone)
+    from public.interviews i join public.company_profiles c on c.willo_company_key = i.department
+    where j.kind = 'send_digest' and j.finished_at is null and j.dead_at is null and not j.payload ? 'heldFor'
+      and j.payload ->> 'userId' = new.id::text and i.id = (j.payload ->> 'interviewId')::uuid;
+  return null;
+end $$;
+create trigger put_off_digests after update of mail_answers on public.profiles
+  for each row when (new.mail_answers = 'daily' and new.mail_answers is distinct from old.mail_answers)
+  execute function public.put_off_digests();
+
 create function public.queue_digest() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin

@@ -112,6 +112,15 @@ describe("The mail about new answers, to a company's people,", () => {
     expect(soon).toHaveLength(1);
   });
 
+  it("puts off until the morning what waits for whoever wants it once a day from now on", async () => {
+    await choose(employer.owner, "at_once");
+    await answer();
+    await choose(employer.owner, "daily");
+    const due =
+      "select to_char(j.run_at at time zone c.time_zone, 'HH24:MI') as at from public.jobs j, public.company_profiles c where j.kind = 'send_digest' and c.created_by_user_id = $1";
+    expect(await db.sql(due, [employer.owner.userId])).toEqual([{ at: "07:00" }]);
+  });
+
   it("tells also of whom a later mail would have told, whichever goes first", async () => {
     await choose(employer.owner, "daily");
     await answer();
