@@ -5194,7 +5194,7 @@ export type Database = {
         Args: { p_id: string; p_worker: string }
         Returns: boolean
       }
-      complete_step: { Args: { p_step: number }; Returns: undefined }
+      complete_step: { Args: { p_step: number }; Returns: boolean }
       confirm_session: {
         Args: { p_email: string; p_interview_key: string; p_token_hash: string }
         Returns: boolean

@@ -203,14 +203,17 @@ end $$;
 create trigger keep_completed_steps before update of completion_bitmask on public.company_profiles
   for each row execute function public.keep_completed_steps();
 
--- Marks a step of Getting Started (0 to 3) as done for the asker's company; what is done stays done.
-create function public.complete_step(p_step integer) returns void
-  language sql security definer set search_path = '' as $$
+-- Marks a step of Getting Started (0 to 3) as done for the asker's company; what is done stays done. False if that changes
+-- nothing.
+create function public.complete_step(p_step integer) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+begin
   update public.company_profiles
     set completion_bitmask = overlay(completion_bitmask placing '1' from p_step + 1 for 1)
     where id = public.my_company_id() and public.may('edit') and p_step between 0 and 3
-      and substr(completion_bitmask, p_step + 1, 1) = '0'
-$$;
+      and substr(completion_bitmask, p_step + 1, 1) = '0';
+  return found;
+end $$;
 grant execute on function public.complete_step(integer) to authenticated;
 
 -- Website, colors and logo are a feature of some plans: a user writes them while theirs has it.

@@ -143,6 +143,13 @@ describe.each(ENGINES)("The matrix, on %s, finds", (engine) => {
     expect(await called()).toEqual(["add_contact: owner, manager, viewer, and not owner, manager"]);
   });
 
+  it("a step of Getting Started that whoever only reads marks as done", async () => {
+    await replant("complete_step", " and public.may('edit')", "");
+    expect(await called()).toEqual([
+      "complete_step: owner, manager, viewer, viewer of another interview, other company, and not owner, manager, other company",
+    ]);
+  });
+
   it("an offer of ownership that anybody ends", async () => {
     const whose =
       "company_id = public.my_company_id() and (public.may('own') or to_user = public.my_user_id())";

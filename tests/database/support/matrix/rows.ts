@@ -96,6 +96,7 @@ export const OF_ANY_COMPANY: ReadonlySet<string> = new Set([
   ...[
     "adverse_impact",
     "ask_bulk",
+    "complete_step",
     "funnel_figures",
     "invite_member",
     "may",
@@ -130,7 +131,7 @@ export const CALLED: Readonly<Record<string, Right>> = {
   close_bulk: "own",
   colleague_name: "member",
   company_access: "member",
-  complete_step: "anyone",
+  complete_step: "edit",
   dashboard_figures: "member",
   decide: "decide",
   delete_interview: "edit",
