@@ -85,16 +85,10 @@ export function interviewApiPath(
 }
 
 /** Where people are invited to one interview, by email or text; from the second page on at the list of those who were. */
-export function invitesPath(
-  interviewId: string,
-  { page = 1, search = "" }: { page?: number; search?: string } = {},
-): string {
-  const path = `${interviewPath(interviewId)}/invites`;
-  const query = new URLSearchParams({
-    ...(search !== "" && { q: search }),
-    ...(page > 1 && { page: String(page) }),
-  }).toString();
-  return query === "" ? path : `${path}?${query}#invited`;
+export function invitesPath(interviewId: string, { page = 1, search = "" } = {}): string {
+  const asked = { ...(search && { q: search }), ...(page > 1 && { page: String(page) }) };
+  const query = new URLSearchParams(asked).toString();
+  return `${interviewPath(interviewId)}/invites${query && `?${query}#invited`}`;
 }
 
 /** Where a list of people to invite is sent. */
