@@ -6,7 +6,7 @@ import { FormError } from "#components/shared/form-error";
 import { SubmitButton } from "#components/shared/submit-button";
 import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { UNEXPECTED, UNREACHABLE } from "#components/shared/use-send";
-import { buttonVariants } from "#components/ui/button";
+import { Button, buttonVariants } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { Field } from "#components/ui/field";
 import { Textarea } from "#components/ui/textarea";
@@ -14,7 +14,7 @@ import { request } from "#lib/browser/request";
 import { sampleSignUpPath, tryPath } from "#lib/domain/core/sample-routes";
 import { DEFAULT_PLAN } from "#lib/domain/plans/plans";
 import type { RoomQuestion } from "#lib/domain/room/room";
-import { TRY_ANSWER_LIMIT, type TryScore } from "#lib/domain/site/try-it";
+import { SAMPLE_ANSWER, TRY_ANSWER_LIMIT, type TryScore } from "#lib/domain/site/try-it";
 import { OverallCard } from "../evaluation/overall-card";
 import { TryAnswers } from "./try-answers";
 import { useTriedResult } from "./use-tried-result";
@@ -35,7 +35,7 @@ export function TryHere({ trade, question }: TryHereProps) {
   const [missing, setMissing] = useState(false);
   const [tried, setTried] = useState<Tried | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  useUnsavedChanges(text !== "" && text !== tried?.text);
+  useUnsavedChanges(text !== "" && text !== SAMPLE_ANSWER && text !== tried?.text);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
   async function show() {
@@ -86,9 +86,25 @@ export function TryHere({ trade, question }: TryHereProps) {
               />
             )}
           </Field>
-          <SubmitButton busy={busy} busyLabel="Scoring…" className="sm:self-start">
-            Show what an employer sees
-          </SubmitButton>
+          <div className="flex flex-col gap-3 sm:flex-row">
+            <SubmitButton busy={busy} busyLabel="Scoring…">
+              Show what an employer sees
+            </SubmitButton>
+            {text === "" ? (
+              <Button
+                type="button"
+                size="lg"
+                variant="outline"
+                onClick={() => {
+                  setMissing(false);
+                  setText(SAMPLE_ANSWER);
+                  field.current?.focus();
+                }}
+              >
+                Use a sample answer
+              </Button>
+            ) : null}
+          </div>
         </form>
       </Card>
       {tried ? <Result {...tried} trade={trade} question={question} /> : <Outline />}

@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import type { RoomQuestion } from "#lib/domain/room/room";
-import { CALLS_PLACE, TRY_PLACE } from "#lib/domain/site/sections";
+import { TRY_PLACE } from "#lib/domain/site/sections";
 
 type Asked = { trade: string; question: RoomQuestion };
 
@@ -23,7 +23,7 @@ export function TryStage({ loading, missing, children, trade, question }: TrySta
   useEffect(() => {
     function look() {
       const { hash } = window.location;
-      if (hash === "" || hash === `#${CALLS_PLACE}`) setAsked(null);
+      if (hash === "") setAsked(null);
       if (hash !== `#${TRY_PLACE}`) return;
       setAsked((height) => height ?? place.current?.offsetHeight ?? 0);
       setFailed(false);

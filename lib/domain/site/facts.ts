@@ -9,7 +9,7 @@ import { LANGUAGES_QUESTION } from "./faq.ts";
 import { industryText } from "./industry-texts.ts";
 import { anchorOf } from "./legal.ts";
 import { wizardQuestion } from "./sample-interview.ts";
-import { CALLS_PLACE, SECTIONS, sectionPath } from "./sections.ts";
+import { SECTIONS, sectionPath, TRY_PLACE } from "./sections.ts";
 import { DEFAULT_TRADE } from "./try-it.ts";
 
 /** What anybody can check here and now, and where. */
@@ -62,7 +62,7 @@ export const PROOFS: readonly Fact[] = [
     value: "Every sentence has its quote",
     label:
       "Whatever a result says about someone stands on their own words, and one press shows you where. Without a quote it isn't kept.",
-    how: { text: "Play three of them", href: `${routes.home}#${CALLS_PLACE}` },
+    how: { text: "See it with a sample answer", href: `${routes.home}#${TRY_PLACE}` },
   },
   {
     value: "Your price is on this page",

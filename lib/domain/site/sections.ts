@@ -14,9 +14,6 @@ export type Section = (typeof SECTIONS)[keyof typeof SECTIONS];
 /** Where a visitor answers a question on the landing page itself. */
 export const TRY_PLACE = "try";
 
-/** Where its people to call stand, each sentence to be played. */
-export const CALLS_PLACE = "calls";
-
 /** What stands for the landing page's top among the sections. */
 export const TOP = "top";
 

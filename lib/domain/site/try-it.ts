@@ -9,6 +9,10 @@ import { wizardQuestion } from "./sample-interview.ts";
 /** Whose sample somebody answers who names no trade. */
 export const DEFAULT_TRADE = "residential-cleaning";
 
+/** For whoever wants to see a result and write nothing: an answer to its written question. */
+export const SAMPLE_ANSWER =
+  "At the Hendersons' house I knocked a lamp off the nightstand while I dusted. I unplugged it, picked up the glass, and vacuumed twice because they have a toddler. Then I took a photo, called my boss, and told Mrs. Henderson myself when she came home. I offered to pay for it. Since then I move lamps to the floor before I dust.";
+
 /** The two questions of a sample that are tried: the first that is answered in writing, and the first on video. */
 export const TRY_QUESTIONS = ["written", "recorded"] as const;
 

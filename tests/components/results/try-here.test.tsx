@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { TryHere } from "#components/results/sample/try-here";
 import { UNREACHABLE } from "#components/shared/use-send";
 import { industryText } from "#lib/domain/site/industry-texts";
-import { DEFAULT_TRADE, tryQuestions } from "#lib/domain/site/try-it";
+import { DEFAULT_TRADE, SAMPLE_ANSWER, tryQuestions } from "#lib/domain/site/try-it";
 import { scoreSample } from "#lib/workflows/site/score-sample";
 
 const text = industryText(DEFAULT_TRADE);
@@ -48,6 +48,24 @@ describe("The question in the hero's place", () => {
       "href",
       `/signup?plan=LAUNCH&sample=${DEFAULT_TRADE}`,
     );
+  });
+
+  it("offers a sample answer, which is in nobody's way", async () => {
+    const answers = [{ questionId: question.id, questionText: question.text, text: SAMPLE_ANSWER }];
+    send.mockResolvedValue(answered(200, await scoreSample(answers)));
+    render(<TryHere trade={DEFAULT_TRADE} question={question} />);
+    const offer = () => screen.queryByRole("button", { name: "Use a sample answer" });
+    await userEvent.type(field(), "M");
+    expect(offer()).toBeNull();
+    await userEvent.clear(field());
+    await userEvent.click(screen.getByRole("button", { name: "Use a sample answer" }));
+    expect(field()).toHaveValue(SAMPLE_ANSWER);
+    expect(field()).toHaveFocus();
+    expect(offer()).toBeNull();
+    expect(send).not.toHaveBeenCalled();
+    await show();
+    expect(await screen.findByRole("heading", { name: "AI Analysis summary" })).toBeVisible();
+    expect(screen.getAllByText(/I knocked a lamp off the nightstand/).length).toBeGreaterThan(1);
   });
 
   it("goes with its result where a scroll answers a promise", async () => {

@@ -52,7 +52,7 @@ describe("Claims", () => {
     expect(PROOFS).toHaveLength(3);
     for (const { how } of [...FACTS, ...PROOFS]) expect(how.href).toMatch(/^\//);
     expect(PROOFS.map(({ how }) => how.href)).toEqual([
-      "/#calls",
+      "/#try",
       "/#pricing",
       "/security#on-a-server-of-your-own",
     ]);
