@@ -74,6 +74,9 @@ export function SiteFooter() {
             <Link href={routes.howWeScore} className={linkClasses}>
               How We Score
             </Link>
+            <Link href={routes.comparison} className={linkClasses}>
+              Compare
+            </Link>
             <Link href={routes.security} className={linkClasses}>
               Security
             </Link>

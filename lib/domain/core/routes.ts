@@ -41,6 +41,7 @@ export const routes = {
   howWeScore: "/how-we-score",
   security: "/security",
   accessibility: "/accessibility",
+  comparison: "/compare",
   status: "/status",
   changelog: "/changelog",
   blog: "/blog",

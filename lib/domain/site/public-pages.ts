@@ -25,6 +25,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: routes.bookACall, name: "Book a call about custom pricing" },
   { path: routes.support, name: "Support for customers" },
   { path: routes.howWeScore, name: "How we score: what is judged, how well, and what is missed" },
+  { path: routes.comparison, name: "Rolecall next to a phone screen, and what to ask any vendor" },
   { path: routes.security, name: "Security: what is stored where, and who reads it" },
   { path: routes.accessibility, name: "Accessibility, how it is tested, and known gaps" },
   { path: routes.status, name: "Status" },

@@ -17,6 +17,7 @@ const PAGES: Readonly<Record<string, readonly [title: string, heading: RegExp]>>
   [routes.bookACall]: ["Book a call · Rolecall", /Book a call/],
   [routes.support]: ["Support · Rolecall", /Support/],
   [routes.howWeScore]: ["How we score · Rolecall", /How we score/],
+  [routes.comparison]: ["Compare · Rolecall", /Compare/],
   [routes.security]: ["Security · Rolecall", /Security/],
   [routes.accessibility]: ["Accessibility · Rolecall", /Accessibility/],
   [routes.status]: ["Status · Rolecall", /Status/],

@@ -145,6 +145,7 @@ test("Every link of the landing page and its foot leads where it says", async ({
     "Get a Demo": "/demo",
     "Start for Free": "/",
     "How We Score": "/how-we-score",
+    Compare: "/compare",
     Security: "/security",
     Accessibility: "/accessibility",
     "What's New": "/changelog",

@@ -1,0 +1,110 @@
+import { monthlyPrice } from "#lib/domain/plans/plans";
+import { HOURS } from "#lib/domain/site/hours-saved";
+import type { LegalText } from "#lib/domain/site/legal";
+import { LANGUAGES } from "#lib/domain/text/languages";
+
+/** What we can say of others: a phone screen, which needs no source, and nobody of whom we have none. */
+export const compareText: LegalText = {
+  title: "Compare",
+  intro:
+    "Rolecall next to what it replaces most often, a phone screen, and where the phone screen is better. Below that, what to ask any vendor, us included.",
+  sections: [
+    {
+      heading: "A phone screen and Rolecall",
+      blocks: [
+        {
+          table: [
+            ["", "A phone screen", "Rolecall"],
+            [
+              "When",
+              "When you are both free",
+              "Whenever the applicant has time, from one link, without an account",
+            ],
+            [
+              "Your time for each applicant",
+              `${HOURS.minutesEach} minutes with the callbacks and notes, as we count it`,
+              "As long as you read, and watch only those you want to",
+            ],
+            [
+              "The questions",
+              "The same for everyone if you keep to a list",
+              "The same for everyone, in the same order",
+            ],
+            ["What is left of it", "Your notes", "Their own words, the recording, and a score"],
+            [
+              "What a judgment stands on",
+              "What you remember",
+              "A quote that you can play; without one, it isn't kept",
+            ],
+            [
+              "Who else can judge",
+              "Whoever trusts your notes",
+              "Your team, or a client you send a shortlist to",
+            ],
+            [
+              "Languages",
+              "Those you speak",
+              `${LANGUAGES.length} for applicants; the built-in rules score English and Spanish`,
+            ],
+            ["What it costs", "Your hours", `From $${monthlyPrice("STARTER", "monthly")} a month`],
+          ],
+        },
+      ],
+    },
+    {
+      heading: "Where a phone screen is better",
+      blocks: [
+        {
+          list: [
+            "You can ask a follow-up question at once, and they can ask you.",
+            "It sells the job: people who have a choice hear a person.",
+            "Nobody has to record or write anything.",
+            "For one or two applicants it's quicker than writing questions down.",
+            "If the job is talking on the phone, it is a sample of the work.",
+          ],
+        },
+        "Many do both: questions by link first, then a call to the few who stand out.",
+      ],
+    },
+    {
+      heading: "Other interview products",
+      blocks: [
+        "Willo, Spark Hire, HireVue, and HeyMilo run interviews too. We would only say of them what their own public pages say, with the page and its date, and only if it's at most 90 days old. On November 28, 2026, none of the pages of theirs that we could read had such a date, so there is no row about any of them here.",
+      ],
+    },
+    {
+      heading: "What to ask any vendor",
+      blocks: [
+        {
+          table: [
+            ["Ask", "Our answer"],
+            [
+              "Does every statement about a person show the words it stands on?",
+              "Yes. A statement without a quote is neither kept nor shown.",
+            ],
+            [
+              "How well does it score, and what does it miss?",
+              "How we score has the figures, with intervals, next to a simple baseline.",
+            ],
+            [
+              "What happens when a phone dies in the middle of an answer?",
+              "Security says what we broke on purpose, and how much was lost.",
+            ],
+            [
+              "Can an applicant say no to AI, and withdraw?",
+              "Yes: no to AI before they begin, and withdraw on every step.",
+            ],
+            [
+              "Where is the data, who gets it, and can it run on our own server?",
+              "Security lists it, service by service. It can.",
+            ],
+            [
+              "Does an applicant need an app or an account?",
+              "No. A phone's browser is enough, and they can stop and come back.",
+            ],
+          ],
+        },
+      ],
+    },
+  ],
+};
