@@ -13,6 +13,7 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/(account)/signup/page.tsx",
   "app/(site)/about-us/page.tsx",
   "app/(site)/accessibility/page.tsx",
+  "app/(site)/compare/page.tsx",
   "app/(site)/changelog/page.tsx",
   "app/(site)/how-we-score/page.tsx",
   "app/(site)/security/page.tsx",
