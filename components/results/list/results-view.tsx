@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { AutoRefresh } from "#components/shared/auto-refresh";
 import { AvatarInitials } from "#components/shared/avatar-initials";
 import { Pagination } from "#components/shared/pagination";
+import { WhoMay } from "#components/shared/role";
 import { ScoreGauge } from "#components/shared/score-gauge";
 import { totalInWords } from "#lib/domain/results/list-texts";
 import {
@@ -144,7 +145,8 @@ function EmptyResults({ action }: { action: ReactNode }) {
         <h2 className="font-semibold text-lg">No attempts found.</h2>
         <p className="text-base text-muted-foreground">
           When someone completes your interview, they show up here with a rating and the reasons and
-          quotes behind it. Share your interview link to get your first candidate.
+          quotes behind it.{" "}
+          <WhoMay to="invite">Share your interview link to get your first candidate.</WhoMay>
         </p>
       </div>
       {action}

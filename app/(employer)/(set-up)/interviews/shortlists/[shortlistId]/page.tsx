@@ -14,6 +14,7 @@ import { findShortlist } from "#lib/data/results/shortlists";
 import { routes } from "#lib/domain/core/routes";
 import { lockOf } from "#lib/domain/plans/features";
 import { wholeList } from "#lib/domain/results/result-query";
+import { A_PERSON_DECIDES } from "#lib/domain/results/results";
 import { MAX_PEOPLE } from "#lib/domain/results/shortlist";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -47,7 +48,7 @@ export default async function ShortlistPage({ params }: Props) {
       </p>
       <PageHeader
         title={list.name}
-        description="What readers said stands with each person. Scores are advice; you decide."
+        description={`What readers said stands with each person. ${A_PERSON_DECIDES}`}
         actions={
           list.people.length === 0 ? (
             <RenameDialog shortlistId={list.id} name={list.name} />
