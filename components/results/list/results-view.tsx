@@ -36,6 +36,8 @@ type ResultsViewProps = {
   interviewId: string | null;
   /** Whose times are offered to chosen rows. */
   company: Offering | null;
+  /** Why the plan has no PDFs; null if it has. */
+  pdfLock: string | null;
   /** What to do when nobody has answered yet. */
   emptyAction: ReactNode;
   /** Stands above the list on pages that don't show `after`; null if nothing waits. */
@@ -57,7 +59,7 @@ const SHORT_LIST = 5;
 
 /** A candidates list: search, filters and order, rows, pages; or what it will be once somebody has answered. */
 export function ResultsView(props: ResultsViewProps) {
-  const { list, query, defaultSort, base, interviewId, company, emptyAction } = props;
+  const { list, query, defaultSort, base, interviewId, company, pdfLock, emptyAction } = props;
   const { before, after } = props;
   if ("problem" in list) return <ListError title={list.problem} />;
   const { page, facts } = list;
@@ -108,7 +110,7 @@ export function ResultsView(props: ResultsViewProps) {
                 showInterview={showInterview}
               />
             </AnalysisWindow>
-            <BulkBar company={company && toOffering(company)} />
+            <BulkBar company={company && toOffering(company)} pdfLock={pdfLock} />
             <RowKeys />
           </ListSelection>
         )}

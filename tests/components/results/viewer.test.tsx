@@ -35,6 +35,7 @@ const nobodyYet = {
   base: "/interviews/responses",
   interviewId: null,
   company: null,
+  pdfLock: null,
   emptyAction: null,
 };
 

@@ -38,6 +38,7 @@ export default async function ShortlistPage({ params }: Props) {
   const visitor = await employerOrRedirect("invite");
   const among = list.people.map(({ id }) => id);
   const { rows } = await listResults(visitor.db, wholeList("newest"), { among }, MAX_PEOPLE);
+  const pdfLock = lockOf(visitor.access, "pdf", visitor);
   const inside = list.people.filter((one) => one.inside).map(({ name }) => name);
   return (
     <>
@@ -55,13 +56,13 @@ export default async function ShortlistPage({ params }: Props) {
           ) : (
             <>
               <RenameDialog shortlistId={list.id} name={list.name} />
-              <PrintDialog list={list} planLock={lockOf(visitor.access, "pdf", visitor)} />
+              <PrintDialog list={list} planLock={pdfLock} />
               <ShareDialog to={{ shortlistId: list.id }} inside={inside} />
             </>
           )
         }
       />
-      <ShortlistView list={list} rows={rows} company={visitor.company} />
+      <ShortlistView list={list} rows={rows} company={visitor.company} pdfLock={pdfLock} />
     </>
   );
 }
