@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toaster } from "sonner";
 import { answers as named, row, result as shown } from "#components/gallery/examples/results";
@@ -100,6 +100,19 @@ describe("A shortlist", () => {
       ["DELETE", "/api/shortlists/s-1/people/a-2", {}],
     ]);
     expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it("has back whom somebody took off by mistake", async () => {
+    render(<ShortlistView list={shortlist} rows={rows} company={null} pdfLock={null} />);
+    render(<Toaster />);
+    await userEvent.click(screen.getByRole("button", { name: "Take Maribel Santos off the list" }));
+    const said = (await screen.findByText("Maribel Santos is off the list.")).closest("li");
+    await userEvent.click(within(said ?? document.body).getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(2));
+    expect(sent()).toEqual([
+      ["DELETE", "/api/shortlists/s-1/people/a-1", {}],
+      ["PUT", "/api/shortlists/s-1/people/a-1", {}],
+    ]);
   });
 
   it("offers the same times to those who are ticked", async () => {
