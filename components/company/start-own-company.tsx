@@ -12,7 +12,7 @@ export function StartOwnCompany() {
   const [asking, setAsking] = useState(false);
   return (
     <div className="flex flex-col gap-2">
-      <Button variant="ghost" className="-ml-4 self-start" onClick={() => setAsking(true)}>
+      <Button variant="outline" className="self-start" onClick={() => setAsking(true)}>
         Start your own company
       </Button>
       <p className="text-muted-foreground text-sm">

@@ -44,6 +44,7 @@ const view = {
   base: routes.candidates,
   interviewId: null,
   company: null,
+  pdfLock: null,
   emptyAction: <CreateInterviewButton />,
 };
 const longRow: ResultRow = {

@@ -37,9 +37,14 @@ export const SHORTLISTS: Shown[] = [
       some: () => (
         <ShortlistList lists={[{ id: "s-1", name: LONG_TITLE, people: 2, made: "Nov 28, 2026" }]} />
       ),
-      one: () => <ShortlistView list={shortlist} rows={rows} company={null} />,
+      one: () => <ShortlistView list={shortlist} rows={rows} company={null} pdfLock={null} />,
       nobody: () => (
-        <ShortlistView list={{ ...shortlist, people: [], links: [] }} rows={[]} company={null} />
+        <ShortlistView
+          list={{ ...shortlist, people: [], links: [] }}
+          rows={[]}
+          company={null}
+          pdfLock={null}
+        />
       ),
     },
   },

@@ -22,7 +22,7 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
         ) : null}
       </div>
       {actions ? (
-        <div className="flex flex-wrap items-center gap-3 print:hidden">{actions}</div>
+        <div className="flex flex-wrap items-center gap-3 empty:hidden print:hidden">{actions}</div>
       ) : null}
     </div>
   );

@@ -3691,18 +3691,21 @@ export type Database = {
           number: number
           place: number
           shortlist_id: string
+          taken_off: boolean
         }
         Insert: {
           interview_attempt_id: string
           number: number
           place: number
           shortlist_id: string
+          taken_off?: boolean
         }
         Update: {
           interview_attempt_id?: string
           number?: number
           place?: number
           shortlist_id?: string
+          taken_off?: boolean
         }
         Relationships: [
           {
@@ -6299,6 +6302,10 @@ export type Database = {
         Args: { p_most: number; p_values: string[] }
         Returns: undefined
       }
+      refuse_long_shortlist: {
+        Args: { p_shortlist: string }
+        Returns: undefined
+      }
       register_text_number: {
         Args: { p_number: string; p_owner: string }
         Returns: undefined
@@ -6614,6 +6621,10 @@ export type Database = {
       set_legal_hold: {
         Args: { p_attempt?: string; p_interview?: string; p_reason: string }
         Returns: string
+      }
+      set_on_shortlist: {
+        Args: { p_attempt: string; p_on: boolean; p_shortlist: string }
+        Returns: boolean
       }
       set_questions: {
         Args: { p_key: string; p_questions: Json; p_revision: number }

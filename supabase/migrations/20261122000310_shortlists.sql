@@ -39,6 +39,8 @@ create table public.shortlist_people (
   place integer not null,
   -- What they are called where names are hidden: the same for good, whoever else comes, goes or is moved.
   number integer not null,
+  -- Kept for that number, and for whoever was taken off by mistake. No link and no page shows them.
+  taken_off boolean not null default false,
   primary key (shortlist_id, interview_attempt_id),
   unique (shortlist_id, number)
 );
@@ -49,16 +51,11 @@ alter table public.shortlists add foreign key (id, of_attempt)
 alter table public.shortlist_people enable row level security;
 create policy "owners read who is on their shortlists" on public.shortlist_people
   for select to authenticated using (
-    exists (select 1 from public.shortlists s where s.id = shortlist_people.shortlist_id)
+    not taken_off
+    and exists (select 1 from public.shortlists s where s.id = shortlist_people.shortlist_id)
     and exists (select 1 from public.interview_attempts a where a.id = shortlist_people.interview_attempt_id)
   );
-create policy "owners take people off their shortlists" on public.shortlist_people
-  for delete to authenticated using (
-    (select public.may('invite')) and exists (
-      select 1 from public.shortlists s where s.id = shortlist_people.shortlist_id and s.of_attempt is null
-    )
-  );
-grant select, delete on public.shortlist_people to authenticated;
+grant select on public.shortlist_people to authenticated;
 
 create table public.shortlist_links (
   id uuid primary key default gen_random_uuid(),
@@ -147,13 +144,25 @@ end $$;
 create trigger keep_held_shortlists before delete on public.shortlists
   for each row execute function public.keep_held_shortlists();
 
--- Puts people behind those of a list, each once. Null if the asking company has no such list or one of them isn't open to
--- it. Raises 'too_many_people' above what a list holds.
+-- Raises 'too_many_people' above what a list holds.
+create function public.refuse_long_shortlist(p_shortlist uuid) returns void
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if (
+    select count(*) from public.shortlist_people where shortlist_id = p_shortlist and not taken_off
+  ) > public.app_limit('shortlist_people') then
+    raise exception 'too_many_people' using errcode = 'P0001';
+  end if;
+end $$;
+
+-- Puts people behind those of a list, each once; whoever was on it before has the number that they had. False if the asking
+-- company has no such list or one of them isn't open to it. Raises 'too_many_people' above what a list holds.
 create function public.add_to_shortlist(p_shortlist uuid, p_attempts uuid[]) returns boolean
   language plpgsql security definer set search_path = '' as $$
 declare
   key text;
   given integer;
+  last integer;
 begin
   select department_key, numbered into key, given from public.shortlists
     where id = p_shortlist and of_attempt is null and department_key in (select public.my_department_keys())
@@ -164,10 +173,12 @@ begin
   ) then
     return false;
   end if;
+  select coalesce(max(place), 0) into last from public.shortlist_people where shortlist_id = p_shortlist;
+  update public.shortlist_people p set taken_off = false, place = last + wanted.at
+    from unnest(p_attempts) with ordinality as wanted (id, at)
+    where p.shortlist_id = p_shortlist and p.interview_attempt_id = wanted.id and p.taken_off;
   insert into public.shortlist_people (shortlist_id, interview_attempt_id, place, number)
-    select p_shortlist, wanted.id, wanted.at + coalesce(
-      (select max(place) from public.shortlist_people where shortlist_id = p_shortlist), 0
-    ), given + row_number() over (order by wanted.at)
+    select p_shortlist, wanted.id, last + wanted.at, given + row_number() over (order by wanted.at)
     from unnest(p_attempts) with ordinality as wanted (id, at)
     where not exists (
       select 1 from public.shortlist_people p where p.shortlist_id = p_shortlist and p.interview_attempt_id = wanted.id
@@ -176,12 +187,33 @@ begin
   update public.shortlists set numbered = greatest(
     numbered, (select max(number) from public.shortlist_people where shortlist_id = p_shortlist)
   ) where id = p_shortlist;
-  if (select count(*) from public.shortlist_people where shortlist_id = p_shortlist) > public.app_limit('shortlist_people') then
-    raise exception 'too_many_people' using errcode = 'P0001';
-  end if;
+  perform public.refuse_long_shortlist(p_shortlist);
   return true;
 end $$;
 grant execute on function public.add_to_shortlist(uuid, uuid[]) to authenticated;
+
+-- Takes somebody off a list, or puts them back in the place that they had. False if the asking company has no such list,
+-- they were never on it, or are to come back and aren't open to it. Raises 'too_many_people' above what a list holds.
+create function public.set_on_shortlist(p_shortlist uuid, p_attempt uuid, p_on boolean) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform 1 from public.shortlists
+    where id = p_shortlist and of_attempt is null and department_key in (select public.my_department_keys())
+      and public.may('invite') for update;
+  if not found or (p_on and not public.is_my_open_attempt(p_attempt, 'invite')) then
+    return false;
+  end if;
+  update public.shortlist_people set taken_off = not p_on
+    where shortlist_id = p_shortlist and interview_attempt_id = p_attempt;
+  if not found then
+    return false;
+  end if;
+  if p_on then
+    perform public.refuse_long_shortlist(p_shortlist);
+  end if;
+  return true;
+end $$;
+grant execute on function public.set_on_shortlist(uuid, uuid, boolean) to authenticated;
 
 -- Makes a list of people. Null if one of them isn't open to the asking company. Raises 'too_many_shortlists' from two
 -- hundred, and 'too_many_people'.
@@ -334,7 +366,7 @@ create function public.people_of_link(p_link uuid)
   select a.id, p.number from public.shortlist_links l
   join public.shortlist_people p on p.shortlist_id = l.shortlist_id
   join public.interview_attempts a on a.id = p.interview_attempt_id
-  where l.id = p_link and a.submitted_at is not null and a.unlocked_at is not null and a.erase_by is null
+  where l.id = p_link and not p.taken_off and a.submitted_at is not null and a.unlocked_at is not null and a.erase_by is null
     and (not l.outside or public.may_go_outside(a.id))
   order by p.place, a.id
 $$;

@@ -96,7 +96,6 @@ describe.each(ENGINES)("On %s", (engine) => {
   it("people write only the columns that are theirs", async () => {
     expect(await writableColumns(db)).toEqual([
       "authenticated may delete candidate_notes",
-      "authenticated may delete shortlist_people",
       "authenticated may delete shortlists",
       "authenticated may insert profiles.company_name",
       "authenticated may insert profiles.first_name",

@@ -69,6 +69,7 @@ export const ROLES: Readonly<Record<Asked, readonly string[]>> = {
     "PATCH shortlists/[shortlistId]",
     "POST shortlists",
     "POST shortlists/links",
+    "PUT shortlists/[shortlistId]/people/[attemptId]",
     "DELETE interviews/[interviewId]/invites/[inviteId]",
     "GET interviews/[interviewId]/invites/[inviteId]",
     "PATCH attempts/[attemptId]/bookings/[bookingId]",

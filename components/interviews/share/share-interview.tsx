@@ -1,3 +1,4 @@
+import { WhoMay } from "#components/shared/role";
 import { isClosed } from "#lib/domain/interviews/interview";
 import type { JobWords, Translations } from "#lib/domain/interviews/translations";
 import type { LanguageCode } from "#lib/domain/text/languages";
@@ -17,22 +18,24 @@ type ShareInterviewProps = {
   company: { name: string; location: string } | null;
 };
 
-/** The ways to share an interview that stands. */
+/** The ways to share an interview that stands, for who may invite. */
 export function ShareInterview({ interview, company }: ShareInterviewProps) {
   const { id, title, language, translations, link, hourlyRate } = interview;
   return (
-    <ShareButton
-      id={id}
-      link={link}
-      closed={isClosed(interview, new Date())}
-      facts={{
-        company: company?.name ?? "",
-        job: title,
-        language,
-        translations,
-        pay: hourlyRate,
-        place: company?.location ?? "",
-      }}
-    />
+    <WhoMay to="invite">
+      <ShareButton
+        id={id}
+        link={link}
+        closed={isClosed(interview, new Date())}
+        facts={{
+          company: company?.name ?? "",
+          job: title,
+          language,
+          translations,
+          pay: hourlyRate,
+          place: company?.location ?? "",
+        }}
+      />
+    </WhoMay>
   );
 }

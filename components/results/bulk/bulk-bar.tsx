@@ -2,10 +2,11 @@
 
 import { Columns2, X } from "lucide-react";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { WhoMay } from "#components/shared/role";
 import { Button } from "#components/ui/button";
 import { comparePath } from "#lib/domain/core/routes";
-import { MAX_OFFERED } from "#lib/domain/results/booking";
+import { MAX_OFFERED, TOO_MANY_OFFERED } from "#lib/domain/results/booking";
 import { MAX_BULK, MAX_PICKED } from "#lib/domain/results/bulk";
 import { MAX_COMPARED } from "#lib/domain/results/comparison";
 import { MAX_PEOPLE, TOO_MANY_PEOPLE } from "#lib/domain/results/shortlist";
@@ -21,8 +22,15 @@ import { ChosenFiles } from "./chosen-files";
 
 const TOO_LONG = `Up to ${peopleInWords(MAX_BULK)} at a time. Narrow the list first.`;
 
+type BulkBarProps = {
+  /** Whose times are offered. */
+  company: Offering | null;
+  /** Why the plan has no PDFs; null if it has. */
+  pdfLock: string | null;
+};
+
 /** What their reader's role allows to be done with whom is chosen. Nothing while none is. */
-export function BulkBar({ company }: { company: Offering | null }) {
+export function BulkBar({ company, pdfLock }: BulkBarProps) {
   const { rows, all, without, list, clear, asked } = useSelection();
   const { people, choice } = useChoice();
   if (people === 0) return null;
@@ -46,31 +54,36 @@ export function BulkBar({ company }: { company: Offering | null }) {
           <WhoMay to="invite">
             <Offer company={company} />
             {people > MAX_PEOPLE ? (
-              <p className="text-muted-foreground text-sm">{TOO_MANY_PEOPLE}</p>
+              <Why>{TOO_MANY_PEOPLE}</Why>
             ) : (
               <AddDialog people={people} choice={choice} />
             )}
           </WhoMay>
           <WhoMay to="decide">
-            <TagDialog whom={peopleInWords(people)} own={null} choice={choice} />
+            <TagDialog whom={peopleInWords(people)} own={null} choice={choice} outlined />
           </WhoMay>
-          <ChosenFiles people={people} choice={choice} />
+          <ChosenFiles people={people} choice={choice} pdfLock={pdfLock} />
           <WhoMay to="decide">
             <BulkDialog what="delete" people={people} choice={choice} onAsked={asked} />
           </WhoMay>
         </>
       ) : (
-        <p className="text-muted-foreground text-sm">
+        <Why>
           {all && without.length <= MAX_PICKED
             ? TOO_LONG
             : `Up to ${peopleInWords(MAX_PICKED)} one by one.`}
-        </p>
+        </Why>
       )}
       <Button variant="ghost" className="ml-auto" onClick={clear}>
         <X /> Clear
       </Button>
     </section>
   );
+}
+
+/** In the place of something that can't be done with these. */
+function Why({ children }: { children: ReactNode }) {
+  return <p className="text-muted-foreground text-sm">{children}</p>;
 }
 
 /** 'All 143 selected', '140 of 143 selected'. */
@@ -87,9 +100,9 @@ function ChooseAll() {
   if (all || list.total <= rows.length) return null;
   if (list.total > MAX_BULK)
     return (
-      <p className="text-muted-foreground text-sm">
+      <Why>
         {list.total.toLocaleString("en-US")} match. {TOO_LONG}
-      </p>
+      </Why>
     );
   return (
     <Button variant="ghost" className="px-3 text-primary" onClick={chooseAll}>
@@ -105,14 +118,15 @@ function Offer({ company }: { company: Offering | null }) {
   const ofOne = all
     ? list.interview !== null || new URLSearchParams(list.address).has("interview")
     : new Set(rows.map(({ interviewId }) => interviewId)).size === 1;
-  if (!ofOne || people > MAX_OFFERED) return null;
+  if (people > MAX_OFFERED) return <Why>{TOO_MANY_OFFERED}</Why>;
+  if (!ofOne) return <Why>Select candidates from the same interview to offer times.</Why>;
   const offer = { people, choice, company, phone: "" };
   return <OfferDialog whom={peopleInWords(people)} {...offer} />;
 }
 
 function Compare({ picked }: { picked: readonly ChosenRow[] }) {
   const why = whyNot(picked);
-  if (why !== null) return <p className="text-muted-foreground text-sm">{why}</p>;
+  if (why !== null) return <Why>{why}</Why>;
   const href = comparePath(picked.map(({ id }) => id));
   return (
     <Button asChild variant="outline">

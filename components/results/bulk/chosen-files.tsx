@@ -3,8 +3,8 @@
 import { FileDown } from "lucide-react";
 import { useState } from "react";
 import { toast } from "sonner";
+import { LockedButton } from "#components/shared/locked-button";
 import { UNREACHABLE } from "#components/shared/use-send";
-import { Button } from "#components/ui/button";
 import { NativeSelect } from "#components/ui/native-select";
 import { requestFile } from "#lib/browser/request";
 import { MAX_PDFS, TOO_MANY_PDFS } from "#lib/domain/results/bulk";
@@ -30,11 +30,19 @@ type FileKind = keyof typeof FILES;
 
 const isKind = (word: string): word is FileKind => Object.hasOwn(FILES, word);
 
+type ChosenFilesProps = {
+  people: number;
+  choice: BulkChoice;
+  /** Why the plan has no PDFs; null if it has. */
+  pdfLock: string | null;
+};
+
 /** The chosen as a file: a line for each, or one of their PDFs each. */
-export function ChosenFiles({ people, choice }: { people: number; choice: BulkChoice }) {
+export function ChosenFiles({ people, choice, pdfLock }: ChosenFilesProps) {
   const [kind, setKind] = useState<FileKind>("csv");
   const [busy, setBusy] = useState(false);
   const { path, body, name } = FILES[kind];
+  const lock = kind === "csv" ? null : pdfLock;
 
   async function download() {
     if (busy) return;
@@ -60,20 +68,22 @@ export function ChosenFiles({ people, choice }: { people: number; choice: BulkCh
           ))}
         </NativeSelect>
       </div>
-      {kind !== "csv" && people > MAX_PDFS ? (
+      {kind !== "csv" && lock === null && people > MAX_PDFS ? (
         <p role="status" className="text-muted-foreground text-sm">
           {TOO_MANY_PDFS}
         </p>
       ) : (
-        <Button
+        <LockedButton
+          reason={lock}
+          lock
           variant="outline"
           className="px-3"
           aria-disabled={busy}
           onClick={() => void download()}
         >
-          <FileDown />
+          {lock === null ? <FileDown /> : null}
           <span>{busy ? "Preparing…" : "Download"}</span>
-        </Button>
+        </LockedButton>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { interviewPath, routes } from "#lib/domain/core/routes";
 import type { Call, Calls } from "#lib/domain/results/calls";
 import type { FirstWords } from "#lib/domain/results/contact";
 import { countInWords, LIST_ID } from "#lib/domain/results/list-texts";
+import { A_PERSON_DECIDES } from "#lib/domain/results/results";
 import { cn } from "#lib/utils";
 import { Upcoming } from "../bookings/upcoming";
 import { Shortcuts } from "../shortcuts/shortcuts";
@@ -43,7 +44,7 @@ export function WhoToCall({ calls, interviewId, firstWords }: WhoToCallProps) {
         />
         <List
           title="Rated"
-          hint="Best first. Scores are advice; you decide."
+          hint={`Best first. ${A_PERSON_DECIDES}`}
           empty="No rated candidate is waiting for a call."
           calls={rated}
           total={totals.rated}

@@ -2,6 +2,7 @@
 
 import { Mail } from "lucide-react";
 import { lazyPart } from "#components/shared/lazy-part";
+import { WhoMay } from "#components/shared/role";
 import { Loading } from "#components/ui/spinner";
 import { canBeAnew, type DecisionMailKind, mailFor } from "#lib/domain/results/decision-mail";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
@@ -32,7 +33,11 @@ export function DecisionMail({ result }: { result: Mailable }) {
   if (kind === null) return null;
   const mailed = result.decisionMails.find((mail) => mail.kind === kind && !canBeAnew(mail));
   if (mailed) return <MailState mail={mailed} />;
-  return <MailDialog key={kind} kind={kind} result={result} />;
+  return (
+    <WhoMay to="decide">
+      <MailDialog key={kind} kind={kind} result={result} />
+    </WhoMay>
+  );
 }
 
 function MailDialog({ kind, result }: { kind: DecisionMailKind; result: Mailable }) {

@@ -6,7 +6,6 @@ import { Badge } from "#components/ui/badge";
 import { Card } from "#components/ui/card";
 import { routes } from "#lib/domain/core/routes";
 import {
-  A_PERSON_DECIDES,
   instructionsIn,
   scoredBy,
   scorerSaid,
@@ -14,7 +13,12 @@ import {
 } from "#lib/domain/results/provenance";
 import type { Findings } from "#lib/domain/results/quotes";
 import type { EvaluationView, ResultDetail } from "#lib/domain/results/result-detail";
-import { BORDERLINE, RATING_REASONS, RATING_WORDS } from "#lib/domain/results/results";
+import {
+  A_PERSON_DECIDES,
+  BORDERLINE,
+  RATING_REASONS,
+  RATING_WORDS,
+} from "#lib/domain/results/results";
 import { AVAILABILITY_ID } from "../answers/availability-week";
 import { FactList } from "./fact-list";
 import type { Hearing } from "./hearing";

@@ -20,7 +20,7 @@ type WholeList = {
   interview: string | null;
   total: number;
   lookedAt: string | null;
-  /** What files of it are ordered by; the newest come first if left out. */
+  /** What files of it are ordered by; left out if it has an order of its own, which its rows show. */
   order?: ResultSort;
 };
 
@@ -108,7 +108,7 @@ export function ListSelection({ rows, list, page, isWhole = false, children }: L
     const [lookedAt = list.lookedAt] = [...seen.looked.values()].sort();
     const isChosen = (id: string) => (all ? !without.includes(id) : chosen.has(id));
     return {
-      rows: [...chosen.values()],
+      rows: isWhole ? rows.filter(({ id }) => chosen.has(id)) : [...chosen.values()],
       all,
       without,
       list: { ...list, lookedAt },
@@ -122,7 +122,7 @@ export function ListSelection({ rows, list, page, isWhole = false, children }: L
         keep([]);
       },
     };
-  }, [rows, kept, whole, name, list, seen.looked]);
+  }, [rows, kept, whole, name, list, seen.looked, isWhole]);
   return <SelectionContext value={selection}>{children}</SelectionContext>;
 }
 
@@ -146,5 +146,7 @@ export function useChoice(): { people: number; choice: BulkChoice } {
     const choice = { matching: { ...matching, address, expected: total, without: [...without] } };
     return { people: total - without.length, choice };
   }
-  return { people: rows.length, choice: { picked: rows.map(pickedRow) } };
+  const { order } = list;
+  const choice = { picked: rows.map(pickedRow), ...(order && { order }) };
+  return { people: rows.length, choice };
 }

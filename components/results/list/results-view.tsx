@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { AutoRefresh } from "#components/shared/auto-refresh";
 import { AvatarInitials } from "#components/shared/avatar-initials";
 import { Pagination } from "#components/shared/pagination";
+import { WhoMay } from "#components/shared/role";
 import { ScoreGauge } from "#components/shared/score-gauge";
 import { totalInWords } from "#lib/domain/results/list-texts";
 import {
@@ -35,6 +36,8 @@ type ResultsViewProps = {
   interviewId: string | null;
   /** Whose times are offered to chosen rows. */
   company: Offering | null;
+  /** Why the plan has no PDFs; null if it has. */
+  pdfLock: string | null;
   /** What to do when nobody has answered yet. */
   emptyAction: ReactNode;
   /** Stands above the list on pages that don't show `after`; null if nothing waits. */
@@ -56,7 +59,7 @@ const SHORT_LIST = 5;
 
 /** A candidates list: search, filters and order, rows, pages; or what it will be once somebody has answered. */
 export function ResultsView(props: ResultsViewProps) {
-  const { list, query, defaultSort, base, interviewId, company, emptyAction } = props;
+  const { list, query, defaultSort, base, interviewId, company, pdfLock, emptyAction } = props;
   const { before, after } = props;
   if ("problem" in list) return <ListError title={list.problem} />;
   const { page, facts } = list;
@@ -107,7 +110,7 @@ export function ResultsView(props: ResultsViewProps) {
                 showInterview={showInterview}
               />
             </AnalysisWindow>
-            <BulkBar company={company && toOffering(company)} />
+            <BulkBar company={company && toOffering(company)} pdfLock={pdfLock} />
             <RowKeys />
           </ListSelection>
         )}
@@ -144,7 +147,8 @@ function EmptyResults({ action }: { action: ReactNode }) {
         <h2 className="font-semibold text-lg">No attempts found.</h2>
         <p className="text-base text-muted-foreground">
           When someone completes your interview, they show up here with a rating and the reasons and
-          quotes behind it. Share your interview link to get your first candidate.
+          quotes behind it.{" "}
+          <WhoMay to="invite">Share your interview link to get your first candidate.</WhoMay>
         </p>
       </div>
       {action}

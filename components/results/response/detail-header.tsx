@@ -113,9 +113,7 @@ export function Decide({ result }: { result: ResultDetail }) {
         </WhoMay>
       </div>
       <div className="-mx-3 empty:hidden">
-        <WhoMay to="decide">
-          <DecisionMail result={result} />
-        </WhoMay>
+        <DecisionMail result={result} />
       </div>
     </section>
   );

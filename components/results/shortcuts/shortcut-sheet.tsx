@@ -1,13 +1,15 @@
 "use client";
 
+import { useRole } from "#components/shared/role";
 import { ShortcutSwitch } from "#components/shared/shortcut-switch";
 import { Dialog } from "#components/ui/dialog";
-import { SHORTCUTS, type ShortcutPage } from "#lib/domain/results/shortcuts";
+import { type ShortcutPage, shortcutsOf } from "#lib/domain/results/shortcuts";
 
 type ShortcutSheetProps = { page: ShortcutPage; onOpenChange: (open: boolean) => void };
 
 /** What single keys do on this page, and the switch that turns them off. */
 export function ShortcutSheet({ page, onOpenChange }: ShortcutSheetProps) {
+  const role = useRole();
   return (
     <Dialog
       open
@@ -19,7 +21,7 @@ export function ShortcutSheet({ page, onOpenChange }: ShortcutSheetProps) {
       description={page === "response" ? "For this response." : "For the highlighted candidate."}
     >
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3">
-        {SHORTCUTS[page].map(({ keys, does }) => (
+        {shortcutsOf(page, role).map(({ keys, does }) => (
           <div key={does} className="contents">
             <dt className="flex gap-1.5">
               {keys.map((key) => (

@@ -8,11 +8,14 @@ import { toast } from "sonner";
 import { useSend } from "#components/shared/use-send";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
+import { request } from "#lib/browser/request";
 import { shortlistApiPath, shortlistPersonPath } from "#lib/domain/core/response-routes";
 import { responsePath } from "#lib/domain/core/routes";
 import { blindName, type ListedPerson, moved } from "#lib/domain/results/shortlist";
 import { SelectRow } from "../list/select-box";
 import { Opinions } from "./opinions";
+
+const UNDO_MS = 10_000;
 
 type ListedPersonRowProps = {
   shortlistId: string;
@@ -25,7 +28,7 @@ type ListedPersonRowProps = {
   order: string[];
 };
 
-/** One person of a shortlist: moved by a place, taken off, and what readers said of them. */
+/** One person of a shortlist: moved by a place, taken off and put back, and what readers said of them. */
 export function ListedPersonRow({ shortlistId, person, at, blind, order }: ListedPersonRowProps) {
   const router = useRouter();
   const { send, busy, error, rest } = useSend();
@@ -35,9 +38,24 @@ export function ListedPersonRow({ shortlistId, person, at, blind, order }: Liste
   }, [error]);
 
   async function change(path: string, body: object, method: "PATCH" | "DELETE") {
-    if (busy || !(await send(path, body, method))) return;
+    if (busy || !(await send(path, body, method))) return false;
     rest();
     router.refresh();
+    return true;
+  }
+  const path = shortlistPersonPath(shortlistId, id);
+  async function takeOff() {
+    if (!(await change(path, {}, "DELETE"))) return;
+    toast.success(`${name} is off the list.`, {
+      duration: UNDO_MS,
+      action: { label: "Undo", onClick: () => void putBack() },
+    });
+  }
+  /** Their row isn't there anymore, so what fails stands in a toast of its own. */
+  async function putBack() {
+    const answer = await request(path, { method: "PUT", body: {} });
+    if (answer.ok) router.refresh();
+    else toast.error(answer.refusal.message ?? `${name} couldn't be put back. Try again.`);
   }
   const move = (by: 1 | -1) =>
     change(shortlistApiPath(shortlistId), { order: moved(order, id, by) }, "PATCH");
@@ -88,12 +106,7 @@ export function ListedPersonRow({ shortlistId, person, at, blind, order }: Liste
             <ArrowDown />
             <span className="sr-only">Move {name} down</span>
           </Button>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-disabled={busy}
-            onClick={() => change(shortlistPersonPath(shortlistId, id), {}, "DELETE")}
-          >
+          <Button variant="ghost" size="icon" aria-disabled={busy} onClick={() => void takeOff()}>
             <X />
             <span className="sr-only">Take {name} off the list</span>
           </Button>

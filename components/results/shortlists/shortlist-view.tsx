@@ -20,10 +20,19 @@ type ShortlistViewProps = {
   rows: readonly ChosenRow[];
   /** Whose times are offered to chosen ones. */
   company: Offering | null;
+  /** Why the plan has no PDFs; null if it has. */
+  pdfLock: string | null;
 };
 
+const toChosen = ({ id, interviewId, status, shown }: ChosenRow): ChosenRow => ({
+  id,
+  interviewId,
+  status,
+  shown,
+});
+
 /** A shortlist's people in order with what readers said of each and what can be done with those who are chosen; its links. */
-export function ShortlistView({ list, rows, company }: ShortlistViewProps) {
+export function ShortlistView({ list, rows, company, pdfLock }: ShortlistViewProps) {
   const { id, people, links } = list;
   const blind = links.some(({ shows }) => !shows.includes("name"));
   const order = people.map((person) => person.id);
@@ -45,12 +54,7 @@ export function ShortlistView({ list, rows, company }: ShortlistViewProps) {
         <BulkWork>
           <BulkLines />
           <ListSelection
-            rows={rows.map(({ id, interviewId, status, shown }) => ({
-              id,
-              interviewId,
-              status,
-              shown,
-            }))}
+            rows={order.flatMap((one) => rows.filter(({ id }) => id === one).map(toChosen))}
             // No address chooses them all: each stands here to be ticked.
             list={{ address: id, interview: null, total: 0, lookedAt: null }}
             page=""
@@ -70,7 +74,7 @@ export function ShortlistView({ list, rows, company }: ShortlistViewProps) {
                 ))}
               </ol>
             </Card>
-            <BulkBar company={company && toOffering(company)} />
+            <BulkBar company={company && toOffering(company)} pdfLock={pdfLock} />
           </ListSelection>
         </BulkWork>
       )}

@@ -12,15 +12,19 @@ const TagForm = lazyPart(() => import("./tag-form").then((module) => module.TagF
   loading: <Loading />,
 });
 
-type TagDialogProps = Omit<ComponentProps<typeof Form>, "sending"> & { whom: string };
+type TagDialogProps = Omit<ComponentProps<typeof Form>, "sending"> & {
+  whom: string;
+  outlined?: boolean;
+};
 
 /** The company's own words for one candidate or many. */
-export function TagDialog(props: TagDialogProps) {
+export function TagDialog({ outlined = false, ...props }: TagDialogProps) {
   const sending = useSendDialog();
   const [{ whom, ...form }, dialog] = useAsOpened(props, sending.dialog);
   return (
     <SendDialog
       dialog={dialog}
+      outlined={outlined}
       trigger={
         <>
           <Tag /> Tags

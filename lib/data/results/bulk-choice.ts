@@ -5,7 +5,7 @@ import { parseResultQuery } from "#lib/domain/results/result-query";
 import type { ResultRow } from "#lib/domain/results/results";
 import type { AttemptStatus } from "#lib/domain/results/status";
 import { type Db, unwrap } from "../db.ts";
-import { listPieces } from "./result-pieces.ts";
+import { inListOrder, listPieces } from "./result-pieces.ts";
 import { companyScope, type ListScope } from "./results.ts";
 
 /** One of those whom an action is about; what their row showed, if a screen showed it. */
@@ -63,5 +63,6 @@ export async function readChosenIds(
 ): Promise<string[]> {
   const people = await readChosen(db, choice, await companyScope(db, ownerId));
   if (people.length > most) throw new AppError("conflict", words);
-  return people.map(({ id }) => id);
+  const ids = people.map(({ id }) => id);
+  return "picked" in choice && choice.order ? inListOrder(db, ids, choice.order) : ids;
 }

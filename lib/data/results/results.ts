@@ -15,7 +15,7 @@ import { COLUMNS, type StoredRow, toRow } from "./result-rows.ts";
 import { readTranscriptionWaits } from "./transcription-waits.ts";
 
 /** Each order's key, which is another one for each attempt, and whether it goes up. */
-const ORDER = {
+export const LIST_ORDER = {
   newest: ["submission", false],
   oldest: ["submission", true],
   rating: ["best_key", false],
@@ -52,7 +52,7 @@ export async function listResults(
   size: number = PAGE_SIZE,
 ): Promise<ResultPage> {
   const { sort, cursor } = query;
-  const [column, upwards] = ORDER[sort];
+  const [column, upwards] = LIST_ORDER[sort];
   const back = cursor?.side === "before";
   const ascending = upwards !== back;
   const list =
@@ -114,7 +114,7 @@ async function withWaits(db: Db, rows: ResultRow[]): Promise<ResultRow[]> {
 }
 
 /** Somebody may have written the address: what is no key of this order begins the list. */
-function fits(column: (typeof ORDER)[ResultSort][0], key: string): boolean {
+function fits(column: (typeof LIST_ORDER)[ResultSort][0], key: string): boolean {
   return column === "name_key" || /^\d{1,16}$/.test(key);
 }
 

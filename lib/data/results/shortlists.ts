@@ -112,11 +112,6 @@ export async function addToShortlist(
   return granted(await db.rpc("add_to_shortlist", to));
 }
 
-/** @throws AppError `not_found` if nothing came back: this client sees no such list, or nobody there */
-function changed(rows: readonly unknown[]): void {
-  if (rows.length === 0) throw new AppError("not_found", SHORTLIST_MISSING);
-}
-
 /** Gives a shortlist another name. @throws AppError `not_found` */
 export async function renameShortlist(db: Db, shortlistId: string, name: string): Promise<void> {
   if (!unwrap(await db.rpc("rename_shortlist", { p_shortlist: shortlistId, p_name: name })))
@@ -136,19 +131,31 @@ export async function removeFromShortlist(
   shortlistId: string,
   attemptId: string,
 ): Promise<void> {
-  changed(
-    unwrap(
-      await db
-        .from("shortlist_people")
-        .delete()
-        .eq("shortlist_id", shortlistId)
-        .eq("interview_attempt_id", attemptId)
-        .select("place"),
-    ),
-  );
+  await setOn(db, { p_shortlist: shortlistId, p_attempt: attemptId, p_on: false });
+}
+
+/**
+ * Puts somebody back who was taken off, in their place and by their number.
+ * @throws AppError `not_found`, `conflict` if the list is full by then
+ */
+export async function putBackOnShortlist(
+  db: Db,
+  shortlistId: string,
+  attemptId: string,
+): Promise<void> {
+  await setOn(db, { p_shortlist: shortlistId, p_attempt: attemptId, p_on: true });
+}
+
+async function setOn(
+  db: Db,
+  to: { p_shortlist: string; p_attempt: string; p_on: boolean },
+): Promise<void> {
+  if (!granted(await db.rpc("set_on_shortlist", to)))
+    throw new AppError("not_found", SHORTLIST_MISSING);
 }
 
 /** Deletes a shortlist with its links and what came back. @throws AppError `not_found`, `conflict` on a legal hold */
 export async function deleteShortlist(db: Db, shortlistId: string): Promise<void> {
-  changed(unwrap(await db.from("shortlists").delete().eq("id", shortlistId).select("id")));
+  const gone = unwrap(await db.from("shortlists").delete().eq("id", shortlistId).select("id"));
+  if (gone.length === 0) throw new AppError("not_found", SHORTLIST_MISSING);
 }

@@ -2,7 +2,6 @@ import { LEVEL_WORDS, ratingWord, scoreBand, scoreLevel } from "#lib/domain/eval
 import { METRIC_LABELS } from "#lib/domain/evaluation/metrics";
 import type { StatementKind } from "#lib/domain/evaluation/statements/statement";
 import {
-  A_PERSON_DECIDES,
   newerFailedNote,
   newerOutcome,
   noteGroups,
@@ -21,7 +20,13 @@ import {
   QUOTED_ABOVE,
 } from "#lib/domain/results/quotes";
 import type { AnswerView, EvaluationView, ResultDetail } from "#lib/domain/results/result-detail";
-import { BORDERLINE, hasMetrics, RATING_REASONS, RATING_WORDS } from "#lib/domain/results/results";
+import {
+  A_PERSON_DECIDES,
+  BORDERLINE,
+  hasMetrics,
+  RATING_REASONS,
+  RATING_WORDS,
+} from "#lib/domain/results/results";
 import { FACT_LABELS, sourceWords } from "#lib/domain/results/statement-words";
 import { hoursInWords } from "#lib/domain/room/hours";
 import { playTime } from "#lib/domain/text/play-time";

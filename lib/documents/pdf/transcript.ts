@@ -1,6 +1,7 @@
 import { DOUBT_WORDS } from "#lib/domain/evaluation/hearing";
-import { A_PERSON_DECIDES, scoredBy } from "#lib/domain/results/provenance";
+import { scoredBy } from "#lib/domain/results/provenance";
 import type { AnswerView } from "#lib/domain/results/result-detail";
+import { A_PERSON_DECIDES } from "#lib/domain/results/results";
 import { type HeardSegment, transcriptLines } from "#lib/domain/results/transcript-lines";
 import { playTime } from "#lib/domain/text/play-time";
 import { draw } from "./draw.ts";

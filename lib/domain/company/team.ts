@@ -59,6 +59,13 @@ export const MAX_CHOSEN_INTERVIEWS = 50;
 /** An offered ownership can be taken for so many days. */
 export const HANDOVER_DAYS = 7;
 
+/** What Company Settings hold for a role. */
+export function settingsWords(role: SeatRole): string {
+  return may(role, "own")
+    ? "Manage your company information and branding"
+    : "Your team, your preferences, and your account";
+}
+
 /** What somebody is told whose role doesn't allow what they asked for. */
 export function roleRefusal(action: SeatAction): string {
   return action === "own"

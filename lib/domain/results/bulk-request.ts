@@ -7,6 +7,7 @@ import { BULK_BODY_LIMIT, DELETE_WORD, MAX_PICKED } from "./bulk.ts";
 import { decisionSchema } from "./decision.ts";
 import { DECISION_MAILS } from "./decision-mail.ts";
 import { EMPTY_MAIL, NO_LINKS } from "./decision-mail-request.ts";
+import { RESULT_SORTS } from "./result-query.ts";
 import { ATTEMPT_STATUSES } from "./status.ts";
 
 /** Rows that were chosen one by one, each as it was shown. */
@@ -33,9 +34,9 @@ const matching = z.object({
   lookedAt: z.nullable(text(40).check(z.iso.datetime({ offset: true }))),
 });
 
-/** Whom something is about: rows, a whole list, or those of an earlier action. */
+/** Whom something is about: rows, and the order of their list if it has one of these; a whole list, or those of an earlier action. */
 export const choiceSchema = z.union([
-  z.object({ picked }),
+  z.object({ picked, order: z.optional(z.enum(RESULT_SORTS)) }),
   z.object({ matching }),
   z.object({ action: z.uuid() }),
 ]);

@@ -44,8 +44,6 @@ export function withHidden(reason: string, isHidden: boolean): string {
 /** Beside the metrics: a number may count more than the quotes show. */
 export const WHOLE_ANSWERS = "Scores come from whole answers. The quotes are examples.";
 
-export const A_PERSON_DECIDES = "Scores are advice; a person decides.";
-
 /** What the scorer said if a person's numbers stand in its place. */
 export function scorerSaid(scorerRating: number | null): string {
   return scorerRating === null

@@ -216,8 +216,10 @@ export function partialWords(assessed: number | null): string | null {
   return `${assessed} of ${METRICS.length} metrics`;
 }
 
+export const A_PERSON_DECIDES = "Scores are advice; a person decides.";
+
 /** Said above a list of candidates. */
-export const ADVICE = `Qualified means a rating of ${QUALIFIED_FROM.toFixed(1)} or higher. Scores are advice; you decide.`;
+export const ADVICE = `Qualified means a rating of ${QUALIFIED_FROM.toFixed(1)} or higher. ${A_PERSON_DECIDES}`;
 
 /** What the knockout questions of somebody who went on came to, as the response page and documents say it. */
 export function screenedWords({ letIn }: { letIn: boolean }): string {

@@ -27,6 +27,8 @@ it("A company of their own is asked about first, as it can't be undone", async (
   const fetch = jest.fn().mockResolvedValue({ ok: false, status: 500, json: async () => ({}) });
   globalThis.fetch = fetch;
   show(null);
+  // Its hint stands below, so it shows where the button ends.
+  expect(start()).toHaveClass("border");
   await userEvent.click(start() ?? document.body);
   expect(await screen.findByRole("alertdialog")).toHaveTextContent(/no other can be handed over/);
   expect(fetch).not.toHaveBeenCalled();

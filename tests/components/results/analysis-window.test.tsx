@@ -32,6 +32,7 @@ function list(rows = [row]) {
         base="/interviews/responses"
         interviewId={null}
         company={null}
+        pdfLock={null}
         emptyAction={null}
       />
       <Toaster />

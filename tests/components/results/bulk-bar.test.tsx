@@ -7,6 +7,7 @@ import { ListSelection } from "#components/results/list/list-selection";
 import { SelectAll } from "#components/results/list/select-box";
 import { RoleProvider } from "#components/shared/role";
 import type { SeatRole } from "#lib/domain/company/team";
+import { MAX_OFFERED, TOO_MANY_OFFERED } from "#lib/domain/results/booking";
 import { MAX_BULK, MAX_PDFS, pickedRow, TOO_MANY_PDFS } from "#lib/domain/results/bulk";
 import type { ResultSort } from "#lib/domain/results/result-query";
 import { TOO_MANY_PEOPLE } from "#lib/domain/results/shortlist";
@@ -20,10 +21,16 @@ const rows = [1, 2].map((number) => ({ ...row, id: uuid(number), interviewId: uu
 const NOON = "2026-11-28T12:00:00+00:00";
 const ADDRESS = `interview=${uuid(7)}&status=Pending`;
 
-type Shown = { role?: SeatRole; total?: number; address?: string; order?: ResultSort };
+type Shown = {
+  role?: SeatRole;
+  total?: number;
+  address?: string;
+  order?: ResultSort;
+  pdfLock?: string;
+};
 
 async function choose(
-  { role = "owner", total = 40, address = "status=Pending", order = "newest" }: Shown,
+  { role = "owner", total = 40, address = "status=Pending", order = "newest", pdfLock }: Shown,
   all = true,
 ) {
   render(
@@ -34,7 +41,7 @@ async function choose(
         page=""
       >
         <SelectAll ids={rows.map(({ id }) => id)} />
-        <BulkBar company={null} />
+        <BulkBar company={null} pdfLock={pdfLock ?? null} />
       </ListSelection>
       <Toaster />
     </RoleProvider>,
@@ -104,10 +111,35 @@ describe("All that match", () => {
     expect(await screen.findByRole("dialog", { name: "Offer times to 40 people" })).toBeVisible();
   });
 
-  it("aren't if it is of several", async () => {
+  it("aren't if it is of several, and the bar says why", async () => {
     await choose({});
     expect(bar().queryByRole("button", { name: "Offer times" })).toBeNull();
+    expect(bar().getByText(/from the same interview to offer times/)).toBeVisible();
   });
+
+  it("aren't if they are too many, and the bar says why", async () => {
+    await choose({ address: ADDRESS, total: MAX_OFFERED + 1 });
+    expect(bar().queryByRole("button", { name: "Offer times" })).toBeNull();
+    expect(bar().getByText(TOO_MANY_OFFERED)).toBeVisible();
+  });
+
+  it("are no PDFs on a plan without, which is said before the press", async () => {
+    await choose({ total: MAX_PDFS + 1, pdfLock: "This feature requires the Growth Plan." });
+    await userEvent.selectOptions(bar().getByLabelText("File of those selected"), "Analysis PDFs");
+    const download = bar().getByRole("button", { name: "Download" });
+    expect(download).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(download);
+    expect(await screen.findByRole("tooltip")).toHaveTextContent(/requires the Growth Plan/);
+    expect(sent).toEqual([]);
+    await userEvent.selectOptions(bar().getByLabelText("File of those selected"), "CSV");
+    await userEvent.click(bar().getByRole("button", { name: "Download" }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+});
+
+it("Tags look as the bar's other buttons do", async () => {
+  await choose({});
+  expect(bar().getByRole("button", { name: "Tags" })).toHaveClass("border");
 });
 
 it("A list that is too long to be chosen whole says so once somebody is", async () => {
@@ -122,7 +154,7 @@ it("A list that is too long to be chosen whole says so once somebody is", async 
 it("Rows that were ticked are a file by the same way", async () => {
   await choose({}, false);
   await userEvent.click(bar().getByRole("button", { name: "Download" }));
-  const body = { choice: { picked: rows.map(pickedRow) } };
+  const body = { choice: { picked: rows.map(pickedRow), order: "newest" } };
   await waitFor(() => expect(sent).toEqual([{ path: "/api/attempts/export", body }]));
 });
 

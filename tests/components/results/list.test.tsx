@@ -36,6 +36,7 @@ function list(rows = [row], search = "", pages = 1, sort: ResultSort = "newest")
         base="/interviews/responses"
         interviewId={null}
         company={null}
+        pdfLock={null}
         emptyAction={<a href="/interviews">Go to your interviews</a>}
         before={<p>3 wait</p>}
         after={rows.length > 0 ? <p>The end</p> : null}

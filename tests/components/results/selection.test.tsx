@@ -39,7 +39,7 @@ const list = ({
       {rows.map(({ id, name }) => (
         <SelectRow key={id} id={id} name={name} />
       ))}
-      <BulkBar company={null} />
+      <BulkBar company={null} pdfLock={null} />
     </ListSelection>
   </BulkWork>
 );

@@ -51,6 +51,7 @@ describe("By single keys, on the list, one", () => {
           base="/interviews/responses"
           interviewId={null}
           company={null}
+          pdfLock={null}
           emptyAction={null}
         />
       </PreferencesProvider>,

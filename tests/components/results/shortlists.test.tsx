@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toaster } from "sonner";
 import { answers as named, row, result as shown } from "#components/gallery/examples/results";
@@ -28,6 +28,7 @@ const sent = () =>
     .map(([path, init]) => [init.method, path, JSON.parse(init.body)]);
 
 beforeEach(() => {
+  sessionStorage.clear();
   fetch.mockReset();
   globalThis.fetch = fetch;
   answerWith(200, {});
@@ -86,7 +87,7 @@ describe("A shortlist", () => {
   const rows = shortlist.people.map(({ id }) => ({ ...row, id }));
 
   it("is put in order by buttons, and says what readers said of each", async () => {
-    render(<ShortlistView list={shortlist} rows={rows} company={null} />);
+    render(<ShortlistView list={shortlist} rows={rows} company={null} pdfLock={null} />);
     const list = within(screen.getByRole("list", { name: "People on this shortlist" }));
     expect(list.getByText("Dana, by the link for Harbor Hotel · Nov 22, 2026")).toBeVisible();
     expect(list.getByText(/Candidate 3 where names are hidden/)).toBeVisible();
@@ -101,13 +102,38 @@ describe("A shortlist", () => {
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
+  it("has back whom somebody took off by mistake", async () => {
+    render(<ShortlistView list={shortlist} rows={rows} company={null} pdfLock={null} />);
+    render(<Toaster />);
+    await userEvent.click(screen.getByRole("button", { name: "Take Maribel Santos off the list" }));
+    const said = (await screen.findByText("Maribel Santos is off the list.")).closest("li");
+    await userEvent.click(within(said ?? document.body).getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(2));
+    expect(sent()).toEqual([
+      ["DELETE", "/api/shortlists/s-1/people/a-1", {}],
+      ["PUT", "/api/shortlists/s-1/people/a-1", {}],
+    ]);
+  });
+
   it("offers the same times to those who are ticked", async () => {
-    render(<ShortlistView list={shortlist} rows={rows} company={null} />);
+    render(<ShortlistView list={shortlist} rows={rows} company={null} pdfLock={null} />);
     for (const { name } of shortlist.people)
       await userEvent.click(screen.getByRole("checkbox", { name: `Select ${name}` }));
     expect(screen.queryByRole("button", { name: /that match/ })).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Offer times" }));
     expect(await screen.findByRole("dialog", { name: "Offer times to 2 people" })).toBeVisible();
+  });
+
+  it("has its files in its own order, whoever was ticked first", async () => {
+    render(
+      <ShortlistView list={shortlist} rows={rows.toReversed()} company={null} pdfLock={null} />,
+    );
+    const people = shortlist.people.toReversed();
+    for (const { name } of people)
+      await userEvent.click(screen.getByRole("checkbox", { name: `Select ${name}` }));
+    await userEvent.click(screen.getByRole("button", { name: "Download" }));
+    const picked = shortlist.people.map(({ id }) => expect.objectContaining({ id }));
+    expect(sent()).toEqual([["POST", "/api/attempts/export", { choice: { picked } }]]);
   });
 
   const choice = {

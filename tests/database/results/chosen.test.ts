@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { readChosenIds } from "#lib/data/results/bulk-choice";
-import { chosenPieces } from "#lib/data/results/result-pieces";
+import { chosenPieces, inListOrder } from "#lib/data/results/result-pieces";
 import { resultsFile } from "#lib/data/results/results-file";
 import { addShortlist, findShortlist } from "#lib/data/results/shortlists";
 import { OTHERS_MATCH, pickedRow, TOO_MANY_PDFS } from "#lib/domain/results/bulk";
+import type { ResultSort } from "#lib/domain/results/result-query";
 import { RESULTS_CSV_HEAD } from "#lib/domain/results/results-csv";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { join } from "../support/matrix/world.ts";
@@ -75,6 +76,28 @@ describe.each([ENGINE])("Whom a choice is about, on %s:", (engine) => {
     await expect(readChosenIds(asker, all(4), PDFS)).rejects.toThrow(TOO_MANY_PDFS);
     await expect(readChosenIds(asker, all(3), MANY)).rejects.toThrow(OTHERS_MATCH);
     expect(await readChosenIds(asker, all(4, ids.slice(2)), PDFS)).toHaveLength(2);
+  });
+
+  it("rows that were ticked come in the order of their list, not of the ticks", async () => {
+    const { owner } = company;
+    const [first = "", second = "", third = "", fourth = ""] = ids;
+    const shown = { version: 0, override: 0 };
+    const picked = [third, first, fourth, second].map((id) =>
+      pickedRow({ id, status: "Pending", shown }),
+    );
+    const inOrder = (order?: ResultSort) =>
+      readChosenIds(seenBy(owner), { picked, ...(order && { order }) }, MANY);
+    expect(await inOrder("oldest")).toEqual(ids);
+    expect(await inOrder("newest")).toEqual(ids.toReversed());
+    expect(await inOrder()).toEqual([third, first, fourth, second]);
+  });
+
+  it("so many that several questions are asked are one order all the same", async () => {
+    const strangers = Array.from({ length: 99 }, () => crypto.randomUUID());
+    const [first = "", ...later] = ids;
+    const asked = [...later.toReversed(), ...strangers, first];
+    for (const order of ["oldest", "name"] as const)
+      expect(await inListOrder(company.owner.client, asked, order)).toEqual([...ids, ...strangers]);
   });
 
   it("is read with the rights of who asks: a viewer's interviews, nobody of another company", async () => {

@@ -9,6 +9,7 @@ import {
   findShortlist,
   listShortlists,
   orderShortlist,
+  putBackOnShortlist,
   removeFromShortlist,
   renameShortlist,
 } from "#lib/data/results/shortlists";
@@ -138,6 +139,34 @@ describe("A shortlist", () => {
     expect((await findShortlist(owner, list))?.people.map(({ number }) => number)).toContain(4);
   });
 
+  it("has whoever was taken off back by their number: where they stood by an undo, else last", async () => {
+    const numbers = async () => (await findShortlist(owner, list))?.people.map((one) => one.number);
+    await removeFromShortlist(owner, list, ana);
+    expect(await numbers()).toEqual([2, 3]);
+    expect((await listShortlists(owner))[0]).toMatchObject({ people: 2 });
+    await putBackOnShortlist(owner, list, ana);
+    expect(await numbers()).toEqual([1, 2, 3]);
+    await removeFromShortlist(owner, list, ana);
+    const dan = await answered(second);
+    expect(await addToShortlist(owner, list, [ana, dan])).toBe(true);
+    expect(await people()).toEqual([ben, cora, ana, dan]);
+    expect(await numbers()).toEqual([2, 3, 1, 4]);
+  });
+
+  it("has nobody back whom its company can't see, who was never on it, or by somebody else", async () => {
+    await removeFromShortlist(owner, list, ana);
+    const never = await answered(second);
+    await requestErasure(db.service(), ana, "candidate");
+    for (const refused of [
+      putBackOnShortlist(owner, list, ana),
+      putBackOnShortlist(owner, list, never),
+      putBackOnShortlist(other.owner.client, list, ana),
+      removeFromShortlist(owner, list, never),
+    ])
+      await expect(refused).rejects.toMatchObject({ code: "not_found" });
+    expect(await people()).toEqual([ben, cora]);
+  });
+
   it("can't be deleted while somebody whom readers spoke of is on legal hold", async () => {
     await say(await share(), ben);
     await db.sql(
@@ -157,7 +186,9 @@ describe("A shortlist", () => {
       [ids.join()],
     );
     await expect(addToShortlist(owner, list, ids)).rejects.toMatchObject({ code: "conflict" });
-    expect(await addToShortlist(owner, list, ids.slice(1))).toBe(true);
+    await removeFromShortlist(owner, list, ana);
+    expect(await addToShortlist(owner, list, ids)).toBe(true);
+    await expect(putBackOnShortlist(owner, list, ana)).rejects.toMatchObject({ code: "conflict" });
   });
 
   it("tells its sender once a day, in one mail, what came in", async () => {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { PDF_TYPES, type PdfType } from "#lib/domain/results/pdf";
-import { A_PERSON_DECIDES } from "#lib/domain/results/provenance";
+import { A_PERSON_DECIDES } from "#lib/domain/results/results";
 import { databaseOf } from "../support/database.ts";
 import { givePlan } from "../support/plans.ts";
 import { stack } from "../support/stack.ts";

@@ -130,9 +130,12 @@ export const CANDIDATE_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     kind: "handler",
     stranger: 404,
   },
-  "app/api/shortlists/[shortlistId]/people/[attemptId]/route.ts": gone(
-    "/api/shortlists/{media}/people/{attempt}",
-  ),
+  "app/api/shortlists/[shortlistId]/people/[attemptId]/route.ts": {
+    path: "/api/shortlists/{media}/people/{attempt}",
+    methods: ["PUT", "DELETE"],
+    kind: "handler",
+    stranger: 404,
+  },
   "app/api/shortlists/[shortlistId]/pdf/route.ts": own("/api/shortlists/{media}/pdf", "GET", 404),
   "app/api/attempts/[attemptId]/retry/route.ts": own("/api/attempts/{attempt}/retry", "POST", 404, {
     questionId: null,

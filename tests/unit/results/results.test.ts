@@ -13,6 +13,8 @@ import {
   silenceReason,
 } from "#lib/domain/results/result-detail";
 import {
+  A_PERSON_DECIDES,
+  ADVICE,
   newerFailed,
   qualifiedWord,
   RATING_REASONS,
@@ -23,6 +25,10 @@ import {
 import { attemptStatus, decidesNothing, NOTHING_DECIDED } from "#lib/domain/results/status";
 import { companyDate } from "#lib/domain/text/dates";
 import { playTime } from "#lib/domain/text/play-time";
+
+it("What scores are is said alike on a list and on a page, to whoever reads it", () => {
+  expect(ADVICE.endsWith(` ${A_PERSON_DECIDES}`)).toBe(true);
+});
 
 describe("A decision", () => {
   it("is nothing where it keeps the status and says no reason", () => {

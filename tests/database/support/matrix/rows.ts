@@ -68,7 +68,6 @@ export const READ: Readonly<Record<string, Right>> = {
 /** What somebody changes; nobody changes anything else. */
 export const WRITTEN: Readonly<Record<string, Right>> = {
   "delete candidate_notes": "own",
-  "delete shortlist_people": "invite",
   "delete shortlists": "invite",
   ...Object.fromEntries(
     [
@@ -118,6 +117,7 @@ export const CALLED: Readonly<Record<string, Right>> = {
   kept_inside: "read",
   order_shortlist: "invite",
   rename_shortlist: "invite",
+  set_on_shortlist: "invite",
   adverse_impact: "decide",
   analysis_figures: "read",
   app_limit: "anyone",

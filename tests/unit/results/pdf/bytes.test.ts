@@ -8,8 +8,7 @@ import { fullResult } from "#components/gallery/examples/full-result";
 import { DrawingProcess } from "#lib/documents/drawing-process";
 import { analysisPdf } from "#lib/documents/pdf/analysis";
 import { transcriptPdf } from "#lib/documents/pdf/transcript";
-import { A_PERSON_DECIDES } from "#lib/domain/results/provenance";
-import { BORDERLINE } from "#lib/domain/results/results";
+import { A_PERSON_DECIDES, BORDERLINE } from "#lib/domain/results/results";
 import { answers, input } from "./example.ts";
 
 /** The words of a PDF as a reader of the file finds them. */

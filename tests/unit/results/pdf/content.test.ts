@@ -2,9 +2,8 @@ import { fullResult, thinResult } from "#components/gallery/examples/full-result
 import { analysisData } from "#lib/documents/pdf/analysis";
 import { paperSize } from "#lib/documents/pdf/letterhead";
 import { OTHER_VERSIONS, transcriptData } from "#lib/documents/pdf/transcript";
-import { A_PERSON_DECIDES } from "#lib/domain/results/provenance";
 import { NO_SPEECH } from "#lib/domain/results/result-detail";
-import { BORDERLINE } from "#lib/domain/results/results";
+import { A_PERSON_DECIDES, BORDERLINE } from "#lib/domain/results/results";
 import { answers, input, result } from "./example.ts";
 
 const { evaluation } = result;

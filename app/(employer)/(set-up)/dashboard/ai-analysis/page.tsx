@@ -8,6 +8,7 @@ import { readAnalysis } from "#lib/data/results/analysis-figures";
 import { readFunnel, readSources } from "#lib/data/results/funnel";
 import { FUNNEL_INTERVIEWS, requestedInterview } from "#lib/domain/interviews/dashboard";
 import { parseAnalysisQuery } from "#lib/domain/results/analysis-query";
+import { A_PERSON_DECIDES } from "#lib/domain/results/results";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "AI Analysis" };
@@ -29,7 +30,7 @@ export default async function AiAnalysisPage({
     <>
       <PageHeader
         title="AI Analysis"
-        description="How your candidates score on average. Scores are advice; you decide. Responses that don't say enough to score aren't counted."
+        description={`How your candidates score on average. ${A_PERSON_DECIDES} Responses that don't say enough to score aren't counted.`}
         actions={<AnalysisToolbar query={query} />}
       />
       <AnalysisCards figures={figures} query={query} />

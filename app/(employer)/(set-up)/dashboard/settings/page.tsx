@@ -10,7 +10,7 @@ import { WeeklyHoursCard } from "#components/company/weekly-hours-card";
 import { PageHeader } from "#components/shared/page-header";
 import { readSettings } from "#lib/data/account/settings";
 import { toFormValues } from "#lib/domain/company/company";
-import { may } from "#lib/domain/company/team";
+import { may, settingsWords } from "#lib/domain/company/team";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { runningPlan } from "#lib/domain/plans/billing";
 import { lockOf } from "#lib/domain/plans/features";
@@ -33,10 +33,7 @@ export default async function SettingsPage() {
   const zone = zoneName(new Date(), timeZone);
   return (
     <>
-      <PageHeader
-        title="Company Settings"
-        description="Manage your company information and branding"
-      />
+      <PageHeader title="Company Settings" description={settingsWords(role)} />
       <div className="flex flex-col gap-6">
         <CompanyCard initial={toFormValues(profile, company)} lock={lockOf(access, "branding")} />
         <TeamCard

@@ -15,6 +15,7 @@ import { readInterview } from "#lib/data/interviews/interviews";
 import { readList } from "#lib/data/results/list";
 import { callWords } from "#lib/documents/mails/owner-texts";
 import { interviewPath } from "#lib/domain/core/routes";
+import { lockOf } from "#lib/domain/plans/features";
 import { waitingCandidates } from "#lib/domain/plans/waiting";
 import { parseResultQuery } from "#lib/domain/results/result-query";
 import { ADVICE } from "#lib/domain/results/results";
@@ -46,9 +47,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
       <PageHeader
         title={interview.title}
         description={`Everyone who completed this interview. ${ADVICE}`}
-        actions={
-          <InviteButton interviewId={interviewId}>{facts.total > 0 ? share : null}</InviteButton>
-        }
+        actions={<InviteButton interviewId={interviewId}>{facts.total > 0 && share}</InviteButton>}
       />
       <InterviewTabs interviewId={interviewId} current="answered" started={facts.started} />
       {interview.screening.length > 0 ? <ScreenedOutLink interviewId={interviewId} /> : null}
@@ -58,6 +57,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
         query={query}
         interviewId={interviewId}
         company={workspace.company}
+        pdfLock={lockOf(workspace.access, "pdf", workspace)}
         defaultSort={DEFAULT_SORT}
         base={interviewPath(interviewId)}
         emptyAction={share}

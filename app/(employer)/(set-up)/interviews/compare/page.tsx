@@ -8,6 +8,7 @@ import { PageHeader } from "#components/shared/page-header";
 import { EmptyState } from "#components/ui/empty-state";
 import { readComparison } from "#lib/data/results/comparison";
 import { parseComparison, sharedQuestions } from "#lib/domain/results/comparison";
+import { A_PERSON_DECIDES } from "#lib/domain/results/results";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Compare candidates" };
@@ -27,7 +28,7 @@ export default async function ComparePage({ searchParams }: PageProps<"/intervie
       </div>
       <PageHeader
         title="Compare candidates"
-        description="How each candidate answered the same question. Scores are advice; you decide."
+        description={`How each candidate answered the same question. ${A_PERSON_DECIDES}`}
       />
       <ComparedScores candidates={candidates} />
       {first ? (

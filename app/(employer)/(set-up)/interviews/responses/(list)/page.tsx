@@ -7,6 +7,7 @@ import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
 import { readList } from "#lib/data/results/list";
 import { routes } from "#lib/domain/core/routes";
+import { lockOf } from "#lib/domain/plans/features";
 import { waitingCandidates } from "#lib/domain/plans/waiting";
 import { parseResultQuery } from "#lib/domain/results/result-query";
 import { ADVICE } from "#lib/domain/results/results";
@@ -41,6 +42,7 @@ export default async function CandidatesPage({ searchParams }: PageProps<"/inter
         base={routes.candidates}
         interviewId={null}
         company={company}
+        pdfLock={lockOf(workspace.access, "pdf", workspace)}
         {...waitingParts(waiting, publicEnv().links.booking)}
         emptyAction={
           <Button asChild>

@@ -14,6 +14,7 @@ import { findShortlist } from "#lib/data/results/shortlists";
 import { routes } from "#lib/domain/core/routes";
 import { lockOf } from "#lib/domain/plans/features";
 import { wholeList } from "#lib/domain/results/result-query";
+import { A_PERSON_DECIDES } from "#lib/domain/results/results";
 import { MAX_PEOPLE } from "#lib/domain/results/shortlist";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -37,6 +38,7 @@ export default async function ShortlistPage({ params }: Props) {
   const visitor = await employerOrRedirect("invite");
   const among = list.people.map(({ id }) => id);
   const { rows } = await listResults(visitor.db, wholeList("newest"), { among }, MAX_PEOPLE);
+  const pdfLock = lockOf(visitor.access, "pdf", visitor);
   const inside = list.people.filter((one) => one.inside).map(({ name }) => name);
   return (
     <>
@@ -47,20 +49,20 @@ export default async function ShortlistPage({ params }: Props) {
       </p>
       <PageHeader
         title={list.name}
-        description="What readers said stands with each person. Scores are advice; you decide."
+        description={`What readers said stands with each person. ${A_PERSON_DECIDES}`}
         actions={
           list.people.length === 0 ? (
             <RenameDialog shortlistId={list.id} name={list.name} />
           ) : (
             <>
               <RenameDialog shortlistId={list.id} name={list.name} />
-              <PrintDialog list={list} planLock={lockOf(visitor.access, "pdf", visitor)} />
+              <PrintDialog list={list} planLock={pdfLock} />
               <ShareDialog to={{ shortlistId: list.id }} inside={inside} />
             </>
           )
         }
       />
-      <ShortlistView list={list} rows={rows} company={visitor.company} />
+      <ShortlistView list={list} rows={rows} company={visitor.company} pdfLock={pdfLock} />
     </>
   );
 }
