@@ -73,6 +73,9 @@ const phone = await browser.newContext({
   locale: "en-US",
   reducedMotion: "reduce",
   viewport: { width, height },
+  // A finger: a desk is shown a QR code in place of the text.
+  hasTouch: true,
+  isMobile: true,
 });
 await showPointer(phone);
 await phone.route("**/api/interviews", async (route) => {

@@ -14,13 +14,13 @@ export const FIRST_LINK_FILM = {
   poster: "/site/first-link.webp",
   width: 1280,
   height: 720,
-  seconds: 31,
+  seconds: 29,
   /** From this page on, the last one sends the link. */
   taps: 10,
   name: "From this site to the first text with a link, on a phone",
 } as const satisfies Film & { poster: string; taps: number };
 
-const SECONDS = 81;
+const SECONDS = 83;
 
 /** The film of the public site, as `npm run demo:film` makes it; its poster is one of `npm run pictures`. */
 export const DEMO_FILM = {
@@ -31,7 +31,7 @@ export const DEMO_FILM = {
   height: 720,
   seconds: SECONDS,
   /** The day it was made. */
-  made: "2026-11-29T03:00:00Z",
+  made: "2026-11-29T14:00:00Z",
   name: `Both sides of an interview, in ${SECONDS} seconds`,
   description:
     "An owner turns a sample into an interview and copies its link. A candidate answers on a phone, in writing and on video. The owner reads a ranked shortlist, with quotes beside the scores, and decides.",
