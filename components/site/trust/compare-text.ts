@@ -63,7 +63,7 @@ export const compareText: LegalText = {
             "If the job is talking on the phone, it is a sample of the work.",
           ],
         },
-        "Many do both: questions by link first, then a call to the few who stand out.",
+        "You can do both: questions by link first, then a call to the few who stand out.",
       ],
     },
     {
