@@ -29,7 +29,7 @@ type Kept = { number: string | null; deleted: Deleted[]; holds: Hold[] };
  * and the legal holds that stand with who set them, the newest first.
  */
 export async function readKept(db: Db): Promise<Kept> {
-  const [answer, byPeople, people] = await Promise.all([
+  const [answer, byPeople] = await Promise.all([
     db
       .from("company_profiles")
       .select(KEPT)
@@ -41,20 +41,22 @@ export async function readKept(db: Db): Promise<Kept> {
       .limit(MOST_HOLDS, { referencedTable: "legal_holds" })
       .maybeSingle(),
     db.rpc("deleted_by_people", { p_limit: MOST_DELETED }),
-    readPeople(db),
   ]);
   const company = unwrap(answer);
+  const holds = company?.legal_holds ?? [];
+  // Few companies have one.
+  const names = holds.length > 0 ? (await readPeople(db)).names : null;
   return {
     number: company?.text_numbers?.number ?? null,
     deleted: [
       ...(company?.retention_log ?? []).map((row) => ({ ...row, by: null })),
       ...unwrap(byPeople).map((row) => ({ ...row, what: "results" as const })),
     ].toSorted((a, b) => b.day.localeCompare(a.day)),
-    holds: (company?.legal_holds ?? []).map((row) => ({
+    holds: holds.map((row) => ({
       id: row.id,
       on: row.interviews?.title ?? row.candidates?.name ?? "A candidate",
       reason: row.reason,
-      setBy: people.names.get(row.set_by) ?? FORMER,
+      setBy: names?.get(row.set_by) ?? FORMER,
       setAt: row.set_at,
     })),
   };
