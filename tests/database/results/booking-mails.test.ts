@@ -98,7 +98,7 @@ describe("Mails about a booking", () => {
     await run("times_offered");
     expect(sent()).toEqual([["candidate", "Elige un horario con Bright Cleaning"]]);
     expect(site.sent[0]?.text).toContain(`${site.appUrl}/times/${token}`);
-    expect(site.sent[0]?.text).toContain("Entrevista práctica · 2 horas");
+    expect(site.sent[0]?.text).toContain("Prueba de trabajo · 2 horas");
     expect(site.sent[0]?.text).toContain("Dónde: 12 Main Street");
     expect(files()).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe("Mails about a booking", () => {
       .replace(/[-:]|\.000/g, "");
     expect(files()).toHaveLength(2);
     for (const file of files()) expect(file).toContain(`DTSTART:${start}`);
-    expect(files()[0]).toContain("SUMMARY:Entrevista práctica: Bright Cleaning");
+    expect(files()[0]).toContain("SUMMARY:Prueba de trabajo: Bright Cleaning");
     expect(files()[1]).toContain("SUMMARY:Working interview: Ana Flores");
   });
 

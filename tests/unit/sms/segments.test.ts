@@ -80,7 +80,7 @@ describe("The answer to a stop", () => {
 
   it("names a company once where nobody knows the language, also a long name in one segment", () => {
     expect(stopped(null)).toBe(
-      "Bright Cleaning: you won't get more texts. Reply START to resume. Ya no te vamos a mandar mensajes. Si los quieres, responde START.",
+      "Bright Cleaning: you won't get more texts. Reply START to resume. Ya no te mandamos mensajes. Si los quieres otra vez, responde START.",
     );
     expect(segmentsOf(stopped(null, LONG))).toBe(1);
   });
