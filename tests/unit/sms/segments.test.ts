@@ -22,6 +22,16 @@ describe("What a text is billed as", () => {
     expect(plainSigns("It’s 9:00\u202fAM – “now”…")).toBe('It\'s 9:00 AM - "now"...');
   });
 
+  it.each([
+    ["Taquería Lupita: CAMIÓN, último, ÁREA", "Taqueria Lupita: CAMION, ultimo, AREA"],
+    ["Ma\u0301s", "Mas"],
+    ["Café Ñandú, pingüino", "Café Ñandu, pingüino"],
+    ["Ação, sábado", "Ação, sábado"],
+    ["Лупита, línea", "Лупита, línea"],
+  ])("leaves out accents only where that keeps a text short: %s", (text, plain) =>
+    expect(plainSigns(text)).toBe(plain),
+  );
+
   it("cuts long names, never the link", () => {
     const link = "https://rolecall.example/i/resume/abc";
     const text = textMessage("{company}: {job} {link}", {
@@ -61,6 +71,24 @@ describe("A candidate's text", () => {
 
   it("in Spanish has no sign of its own that halves what fits", () => {
     for (const words of Object.values(textMessages("es"))) expect(words).not.toMatch(/[áíóúÁÍÓÚ]/);
+  });
+});
+
+describe("The answer to a word", () => {
+  it("comes in both languages where names have accents", () => {
+    const text = answerText("link", {
+      language: null,
+      company: "Taquería Lupita",
+      contact: "hello@x.com",
+      applied: {
+        languages: ["en", "es"],
+        jobIn: (language) => (language === "es" ? "Cocinero de línea" : "Line cook"),
+        link: `https://app.rolecall.example/i/${"x".repeat(43)}`,
+      },
+    });
+    expect(text).toContain("Line cook");
+    expect(text).toContain("Cocinero de linea");
+    expect(segmentsOf(text)).toBeLessThanOrEqual(4);
   });
 });
 
