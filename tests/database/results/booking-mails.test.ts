@@ -70,8 +70,9 @@ describe("Mails about a booking", () => {
     await site.close();
   });
 
+  const shown = () => openBooking(db.service(), token);
   const pick = async (nth: number) =>
-    pickTime(db.service(), token, (await openBooking(db.service(), token))?.times[nth]?.id ?? "");
+    pickTime(db.service(), token, (await shown())?.times[nth]?.id ?? "");
   /** Runs what waits of these mails, again and again, as a killed process would. */
   async function run(...mails: string[]): Promise<void> {
     const jobs = await db.sql(
@@ -171,7 +172,7 @@ describe("Mails about a booking", () => {
 
   it("tells the owner of a no, and sends no reminder then", async () => {
     await pick(0);
-    await declineTimes(db.service(), token);
+    await declineTimes(db.service(), token, (await shown())?.starts ?? null);
     await run("day_before", "hours_before", "owner_declined", "time_booked");
     expect(sent()).toEqual([["owner", "Ana Flores can't make it"]]);
   });
@@ -222,7 +223,7 @@ describe("Mails about a booking", () => {
     expect(site.sent.map(({ to }) => to)).toEqual([[address], [manager.email]]);
     expect(site.sent[0]?.reply_to).toEqual([manager.email]);
     await db.sql("update public.company_members set removed_at = now()");
-    await declineTimes(db.service(), token);
+    await declineTimes(db.service(), token, (await shown())?.starts ?? null);
     await run("owner_declined");
     expect(site.sent.at(-1)?.to).toEqual([company.owner.email]);
   });
