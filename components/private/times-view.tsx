@@ -3,6 +3,7 @@
 import { CalendarPlus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { SayNo } from "#components/private/say-no";
 import { LinkScreen } from "#components/shared/link-screen";
 import { useHydrated } from "#components/shared/use-hydrated";
 import { useRestoreFocus } from "#components/shared/use-restore-focus";
@@ -259,44 +260,5 @@ function Choice({ booking, busy, messages, onPick, onBack }: ChoiceProps) {
         ) : null}
       </div>
     </form>
-  );
-}
-
-type SayNoProps = {
-  asks: string;
-  sure: string;
-  busy: boolean;
-  messages: BookingMessages;
-  onNo: () => void;
-};
-
-/** Asks once more, because somebody else may get the time. */
-function SayNo({ asks, sure, busy, messages, onNo }: SayNoProps) {
-  const [step, setStep] = useState<"asking" | "kept" | null>(null);
-  const first = useRestoreFocus<HTMLButtonElement>(step);
-  if (step !== "asking") {
-    return (
-      <Button
-        ref={first}
-        variant="outline"
-        className="self-start"
-        onClick={() => setStep("asking")}
-      >
-        {asks}
-      </Button>
-    );
-  }
-  return (
-    <div role="alert" className="flex flex-col gap-3 border-t pt-4">
-      <p className="font-medium">{sure}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button ref={first} variant="destructive" disabled={busy} onClick={onNo}>
-          {messages.sureYes}
-        </Button>
-        <Button variant="outline" onClick={() => setStep("kept")}>
-          {messages.back}
-        </Button>
-      </div>
-    </div>
   );
 }
