@@ -3,6 +3,7 @@
 import { CalendarPlus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { SayNo } from "#components/private/say-no";
 import { LinkScreen } from "#components/shared/link-screen";
 import { useHydrated } from "#components/shared/use-hydrated";
 import { useRestoreFocus } from "#components/shared/use-restore-focus";
@@ -13,7 +14,7 @@ import { Field } from "#components/ui/field";
 import { NativeSelect } from "#components/ui/native-select";
 import { RadioCard, RadioGroup } from "#components/ui/radio-group";
 import { timesApiPath } from "#lib/domain/core/response-routes";
-import { MAX_TIMES, type OwnBooking } from "#lib/domain/results/booking";
+import { MAX_TIMES, type OwnBooking, type PickOutcome } from "#lib/domain/results/booking";
 import { dayOf, duration, fill, instant } from "#lib/domain/text/words";
 import type { BookingMessages } from "#lib/messages/mails";
 
@@ -27,13 +28,21 @@ type TimesViewProps = {
   failed: string;
 };
 
+/** Why a press didn't bring what it asked for. */
+type Notice = "taken" | "fixed" | "changed";
+const PICK_NOTICES = new Map<unknown, Notice>([
+  ["taken", "taken"],
+  ["kept", "fixed"],
+  ["ended", "changed"],
+] satisfies [PickOutcome, Notice][]);
+
 /** Where a candidate takes one of the times that they are offered, moves it, or says no: by a press, never by opening it. */
 export function TimesView({ token, booking, passed, messages, failed }: TimesViewProps) {
   const { language, company, job, state, times, canMove } = booking;
   const router = useRouter();
   const { send, busy, error, rest } = useSend();
   const [moving, setMoving] = useState(false);
-  const [taken, setTaken] = useState(false);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const say = (text: string) => fill(text, { company, job }, language);
   const booked = state === "booked" && !passed;
   const choosing = times.length > 0 && (state === "offered" || (booked && moving));
@@ -43,6 +52,7 @@ export function TimesView({ token, booking, passed, messages, failed }: TimesVie
 
   function move(on: boolean) {
     setPressed(true);
+    setNotice(null);
     setMoving(on);
   }
 
@@ -51,16 +61,19 @@ export function TimesView({ token, booking, passed, messages, failed }: TimesVie
     const answer = await send(timesApiPath(token), { timeId });
     rest();
     if (answer === null) return;
-    setTaken(answer.outcome === "taken");
-    if (answer.outcome !== "taken") setMoving(false);
+    const said = PICK_NOTICES.get(answer.outcome) ?? null;
+    setNotice(said);
+    if (said !== "taken") setMoving(false);
     router.refresh();
   }
 
   async function decline() {
     setPressed(true);
-    const answer = await send(timesApiPath(token), {}, "DELETE");
+    const answer = await send(timesApiPath(token), { seen: booking.starts }, "DELETE");
     rest();
-    if (answer !== null) router.refresh();
+    if (answer === null) return;
+    setNotice(answer.declined === true ? null : "changed");
+    router.refresh();
   }
 
   return (
@@ -70,7 +83,7 @@ export function TimesView({ token, booking, passed, messages, failed }: TimesVie
         <Details booking={booking} messages={messages} />
       ) : null}
       <div aria-live="polite" className="empty:hidden">
-        {taken ? <Alert variant="warning">{messages.taken}</Alert> : null}
+        {notice ? <Alert variant="warning">{messages[notice]}</Alert> : null}
         {error ? <Alert variant="error">{failed}</Alert> : null}
       </div>
       {choosing ? (
@@ -98,13 +111,14 @@ export function TimesView({ token, booking, passed, messages, failed }: TimesVie
                 {fill(messages.changesLeft, { count: booking.moves }, language)}
               </p>
             </>
-          ) : (
+          ) : notice === "fixed" ? null : (
             <p className="text-muted-foreground">{canMove ? messages.onlyThis : messages.fixed}</p>
           )}
         </div>
       ) : null}
       {(booked && !moving) || (state === "offered" && times.length > 0) ? (
         <SayNo
+          key={booking.starts}
           asks={booked ? messages.no : messages.noneFit}
           sure={say(messages.sure)}
           busy={busy}
@@ -246,44 +260,5 @@ function Choice({ booking, busy, messages, onPick, onBack }: ChoiceProps) {
         ) : null}
       </div>
     </form>
-  );
-}
-
-type SayNoProps = {
-  asks: string;
-  sure: string;
-  busy: boolean;
-  messages: BookingMessages;
-  onNo: () => void;
-};
-
-/** Asks once more, because somebody else may get the time. */
-function SayNo({ asks, sure, busy, messages, onNo }: SayNoProps) {
-  const [step, setStep] = useState<"asking" | "kept" | null>(null);
-  const first = useRestoreFocus<HTMLButtonElement>(step);
-  if (step !== "asking") {
-    return (
-      <Button
-        ref={first}
-        variant="outline"
-        className="self-start"
-        onClick={() => setStep("asking")}
-      >
-        {asks}
-      </Button>
-    );
-  }
-  return (
-    <div role="alert" className="flex flex-col gap-3 border-t pt-4">
-      <p className="font-medium">{sure}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button ref={first} variant="destructive" disabled={busy} onClick={onNo}>
-          {messages.sureYes}
-        </Button>
-        <Button variant="outline" onClick={() => setStep("kept")}>
-          {messages.back}
-        </Button>
-      </div>
-    </div>
   );
 }

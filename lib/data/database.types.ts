@@ -5296,7 +5296,10 @@ export type Database = {
         }
         Returns: boolean
       }
-      decline_times: { Args: { p_token: string }; Returns: boolean }
+      decline_times: {
+        Args: { p_seen?: string; p_token: string }
+        Returns: boolean
+      }
       delete_account: { Args: { p_user: string }; Returns: undefined }
       delete_interview: { Args: { p_interview: string }; Returns: undefined }
       deleted_by_people: {

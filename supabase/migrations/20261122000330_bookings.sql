@@ -329,8 +329,9 @@ begin
   update public.contacts set taken_back_at = coalesce(taken_back_at, now()) where id = entry;
 end $$;
 
--- Says no for whoever holds the link, until the time has come; again changes nothing. False if there is nothing to say no to.
-create function public.decline_times(p_token text) returns boolean
+-- Says no for whoever holds the link, until the time has come; again changes nothing. False if there is nothing to say no to,
+-- or another time is booked than they saw (null: none), as a page from before would call off what they don't mean.
+create function public.decline_times(p_token text, p_seen timestamptz default null) returns boolean
   language plpgsql security definer set search_path = '' as $$
 declare
   booking public.bookings;
@@ -344,7 +345,8 @@ begin
   if booking.state = 'declined' then
     return true;
   elsif booking.state is null or booking.state not in ('offered', 'booked')
-    or exists (select 1 from public.offered_times where id = booking.time_id and starts_at <= now()) then
+    or p_seen <= now()
+    or (select starts_at from public.offered_times where id = booking.time_id) is distinct from p_seen then
     return false;
   end if;
   perform public.queue_booking_mail(booking.id, 'owner_declined', booking.time_id);

@@ -162,9 +162,14 @@ export async function pickTime(
   return unwrap(await service.rpc("pick_time", { p_token: token, p_time: timeId }));
 }
 
-/** Says no for whoever holds the link. False if there is nothing to say no to. */
-export async function declineTimes(service: ServiceDb, token: string): Promise<boolean> {
-  return unwrap(await service.rpc("decline_times", { p_token: token }));
+/** Says no for whoever holds the link, to what they saw. False, and nothing changes, if that isn't how it stands. */
+export async function declineTimes(
+  service: ServiceDb,
+  token: string,
+  seen: string | null,
+): Promise<boolean> {
+  const asked = { p_token: token, ...(seen !== null && { p_seen: seen }) };
+  return unwrap(await service.rpc("decline_times", asked));
 }
 
 /** The token of the calendar of the reader's company; null while it has none. */

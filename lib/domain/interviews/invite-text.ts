@@ -6,6 +6,7 @@ import { spokenName } from "../text/spoken-name.ts";
 import { INVITE_NAME_LIMIT } from "./invite.ts";
 import { withoutCards } from "./invite-cards.ts";
 import { LIST_PROBLEMS, type Sheet } from "./invite-list.ts";
+import { introduced, isSentence } from "./invite-message.ts";
 import { bare, withoutLabels, withoutTimes } from "./invite-noise.ts";
 
 /** A longer line is no line of a list. */
@@ -85,6 +86,7 @@ function withoutOthers(line: string): { own: string; other: string } {
 const mayBeName = (text: string) =>
   text.length <= INVITE_NAME_LIMIT &&
   hasLetter(text) &&
+  !isSentence(text) &&
   !/[\p{N}?!@/\\=$%]/u.test(text) &&
   text.split(" ").length <= 8;
 
@@ -96,7 +98,8 @@ const ASKED =
 
 /** The name in what a line has beside its contacts: its first piece that may be one; 'Reyes, Ana' stays whole. */
 function nameIn(line: string): string {
-  const text = line.replace(ASKED, "");
+  const { name, rest: text } = introduced(line.replace(ASKED, ""));
+  if (mayBeName(name)) return name;
   const mailbox = MAILBOX.exec(text.trim());
   const named = spokenName(mailbox?.[1] ?? mailbox?.[2] ?? "");
   if (mayBeName(named)) return named;

@@ -42,5 +42,10 @@ export type OfferRequest = z.output<typeof offerSchema>;
 /** The time that a candidate presses. */
 export const pickSchema = z.object({ timeId: z.uuid() });
 
+/** The booked time that somebody sees who says no; null where they see times to choose from. */
+export const declineSchema = z.object({
+  seen: z.nullable(text(40).check(z.iso.datetime({ offset: true }))),
+});
+
 /** Whether the person came. */
 export const noShowSchema = z.object({ missed: z.boolean() });

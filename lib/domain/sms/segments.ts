@@ -20,11 +20,31 @@ const PLAIN: Readonly<Record<string, string>> = {
   "\u202f": " ",
 };
 
-/** A text without typographic signs and marks of direction that would make a text message twice as long. */
+/** Letters of Spanish that GSM 03.38 lacks, unlike é and ñ. */
+const UNACCENTED: Readonly<Record<string, string>> = {
+  á: "a",
+  í: "i",
+  ó: "o",
+  ú: "u",
+  Á: "A",
+  Í: "I",
+  Ó: "O",
+  Ú: "U",
+};
+
+const written = (text: string, signs: Readonly<Record<string, string>>) =>
+  [...text].map((sign) => signs[sign] ?? sign).join("");
+const isGsm = (text: string) => [...text].every((sign) => BASIC.has(sign) || EXTENDED.has(sign));
+
+/**
+ * A text without typographic signs and marks of direction that would make a text message twice as long; without accents
+ * too, where no other sign does so anyway.
+ */
 export function plainSigns(text: string): string {
-  return [...text.replace(/[\u200e\u200f\u2066-\u2069]/g, "")]
-    .map((sign) => PLAIN[sign] ?? sign)
-    .join("");
+  const bare = text.normalize("NFC").replace(/[\u200e\u200f\u2066-\u2069]/g, "");
+  const plain = written(bare, PLAIN);
+  const unaccented = written(plain, UNACCENTED);
+  return isGsm(unaccented) ? unaccented : plain;
 }
 
 /** How many segments a text message is billed as. */

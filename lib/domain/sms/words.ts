@@ -14,6 +14,9 @@ const COMMANDS: Readonly<Record<TextCommand, readonly string[]>> = {
     ...STOPS_OF_SERVICES,
     ...["alto", "parar", "para", "pare", "baja", "cancelar", "detener", "no mas", "basta"],
     ...["remove", "stop it", "stop this", "no thanks stop", "paren", "cancela", "detente"],
+    ...["quitenme", "quiteme", "quitame", "borrenme", "borreme", "borrame", "saquenme", "salir"],
+    // Alone, as 'ya no quiero ese horario' is about something else.
+    ...["ya no quiero", "ya no quiero gracias", "gracias ya no quiero"],
   ],
   start: [...STARTS_OF_SERVICES, "iniciar", "empezar", "comenzar", "si"],
   help: ["help", "info", "ayuda"],
@@ -21,7 +24,7 @@ const COMMANDS: Readonly<Record<TextCommand, readonly string[]>> = {
     ...["wrong number", "wrong person", "numero equivocado", "numero incorrecto"],
     ...["persona equivocada", "equivoco de numero", "equivocaron de numero", "equivocado"],
     ...["equivocaste de numero", "equivocado de numero", "equivocada de numero"],
-    ...["wrong phone number", "numero erroneo"],
+    ...["wrong phone number", "numero erroneo", "equivocan de numero", "equivocas de numero"],
   ],
 };
 
@@ -40,7 +43,8 @@ const STOP_SENTENCES = [
   /\b(?:quit|borr|saqu|elimin)(?:en|e|a)me de (?:la|su|tu|esta|esa) lista\b/,
   /(?<!\b(?:recibi|llego|llegaron) )\bno mas (?:mensajes?|textos?)\b/,
   /\b(?:deja|dejen|deje|para|paren) de (?:escribir|mandar|enviar|textear|mensajear|molestar)(?:me|nos| mensajes?\b| textos?\b|$)/,
-  /\bno (?:me |nos )?(?:escriban|escribas|escriba|texteen|textees|contacten|contactes|contacte)\b/,
+  /\bno (?:me |nos )?(?:escriban|escribas|escriba|texteen|textees|textee|contacten|contactes|contacte)\b/,
+  /(?<!\bque )\bno (?:me|nos) molest(?:en|es|e)\b/,
   /\bno (?:me |nos )?(?:vuelvan|vuelvas|vuelva) a (?:escribir|mandar|enviar|textear|mensajear)/,
   /\bno (?:me |nos )?(?:mand|envi)(?:en|es|e)(?: (?:mas|otros|estos|esos|ya|nada))*(?: mensajes?\b| textos?\b|$)/,
   /\bno quiero(?: (?:recibir|mas|sus|tus|estos|esos))* (?:mensajes?|textos?|texts?)\b/,
@@ -49,6 +53,7 @@ const STOP_SENTENCES = [
 /** The same of a number that is somebody else's. */
 const WRONG_SENTENCES = [
   /\b(?:este|ese) (?:numero )?no es (?:su|el|tu) numero\b/,
+  /\b(?:este|ese) numero no es de (?!(?:mi|casa|trabajo|aqui|aca|whatsapp|celular|mexico|estados)\b)/,
   /\bthis (?:is not|isn t|isnt) (?:his|her|their|the right) (?:phone |cell )?number\b/,
 ] as const;
 

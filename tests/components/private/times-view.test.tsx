@@ -113,7 +113,40 @@ describe("The page of offered times", () => {
     await press(person, "I can't make it");
     answers({ declined: true });
     await press(person, "Yes, tell them");
-    expect(send.mock.calls[0]?.[1]?.method).toBe("DELETE");
+    const { method, body = "" } = send.mock.calls[0]?.[1] ?? {};
+    expect([method, JSON.parse(body)]).toEqual(["DELETE", { seen: booked.starts }]);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText(messages.changed)).toBeNull();
+  });
+
+  it("says that what it showed has changed, and asks anew before a no to that", async () => {
+    const person = userEvent.setup();
+    const page = (booking: OwnBooking) => (
+      <TimesView token="k" booking={booking} passed={false} messages={messages} failed="No." />
+    );
+    const { rerender } = render(page(offered));
+    await press(person, "None of these work for me");
+    answers({ declined: false });
+    await press(person, "Yes, tell them");
+    expect(JSON.parse(send.mock.calls[0]?.[1].body ?? "")).toEqual({ seen: null });
+    expect(await screen.findByText(messages.changed)).toBeVisible();
+    expect(refresh).toHaveBeenCalledTimes(1);
+    rerender(page({ ...offered, ...booked }));
+    expect(screen.getByRole("button", { name: "I can't make it" })).toBeVisible();
+    expect(screen.getByText(messages.changed)).toBeVisible();
+  });
+
+  it.each([
+    ["may not be moved anymore", "kept", messages.fixed],
+    ["is over", "ended", messages.changed],
+  ])("says that what is booked %s", async (_, outcome, said) => {
+    const person = open(booked);
+    await press(person, "Change the time");
+    await person.click(screen.getAllByRole("radio")[0] ?? document.body);
+    answers({ outcome });
+    await press(person, "Book this time");
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByRole("radio")).toBeNull();
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 

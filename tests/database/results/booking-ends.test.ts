@@ -129,7 +129,8 @@ describe.each([ENGINE])("What ends a booking, on %s:", (engine) => {
     const time = (await open(first))?.times[0]?.id ?? "";
     expect(await pick(others)).toBe("booked");
     expect(await pick(await offer([days(3)]))).toBe("booked");
-    expect(await declineTimes(db.service(), others)).toBe(true);
+    const seen = (await open(others))?.starts ?? null;
+    expect(await declineTimes(db.service(), others, seen)).toBe(true);
     expect(await pickTime(db.service(), first, time)).toBe("ended");
   });
 

@@ -70,8 +70,9 @@ describe("Mails about a booking", () => {
     await site.close();
   });
 
+  const shown = () => openBooking(db.service(), token);
   const pick = async (nth: number) =>
-    pickTime(db.service(), token, (await openBooking(db.service(), token))?.times[nth]?.id ?? "");
+    pickTime(db.service(), token, (await shown())?.times[nth]?.id ?? "");
   /** Runs what waits of these mails, again and again, as a killed process would. */
   async function run(...mails: string[]): Promise<void> {
     const jobs = await db.sql(
@@ -98,7 +99,7 @@ describe("Mails about a booking", () => {
     await run("times_offered");
     expect(sent()).toEqual([["candidate", "Elige un horario con Bright Cleaning"]]);
     expect(site.sent[0]?.text).toContain(`${site.appUrl}/times/${token}`);
-    expect(site.sent[0]?.text).toContain("Entrevista práctica · 2 horas");
+    expect(site.sent[0]?.text).toContain("Prueba de trabajo · 2 horas");
     expect(site.sent[0]?.text).toContain("Dónde: 12 Main Street");
     expect(files()).toEqual([]);
   });
@@ -133,7 +134,7 @@ describe("Mails about a booking", () => {
       .replace(/[-:]|\.000/g, "");
     expect(files()).toHaveLength(2);
     for (const file of files()) expect(file).toContain(`DTSTART:${start}`);
-    expect(files()[0]).toContain("SUMMARY:Entrevista práctica: Bright Cleaning");
+    expect(files()[0]).toContain("SUMMARY:Prueba de trabajo: Bright Cleaning");
     expect(files()[1]).toContain("SUMMARY:Working interview: Ana Flores");
   });
 
@@ -171,7 +172,7 @@ describe("Mails about a booking", () => {
 
   it("tells the owner of a no, and sends no reminder then", async () => {
     await pick(0);
-    await declineTimes(db.service(), token);
+    await declineTimes(db.service(), token, (await shown())?.starts ?? null);
     await run("day_before", "hours_before", "owner_declined", "time_booked");
     expect(sent()).toEqual([["owner", "Ana Flores can't make it"]]);
   });
@@ -222,7 +223,7 @@ describe("Mails about a booking", () => {
     expect(site.sent.map(({ to }) => to)).toEqual([[address], [manager.email]]);
     expect(site.sent[0]?.reply_to).toEqual([manager.email]);
     await db.sql("update public.company_members set removed_at = now()");
-    await declineTimes(db.service(), token);
+    await declineTimes(db.service(), token, (await shown())?.starts ?? null);
     await run("owner_declined");
     expect(site.sent.at(-1)?.to).toEqual([company.owner.email]);
   });

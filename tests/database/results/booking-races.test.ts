@@ -120,7 +120,10 @@ describeConcurrency("Fifty people who press at once on Postgres", () => {
   });
 
   it.each([
-    ["says no", (token: string) => declineTimes(db.service(), token)],
+    [
+      "says no",
+      (token: string, _: string, seen: string | null) => declineTimes(db.service(), token, seen),
+    ],
     ["is called off", (_: string, id: string) => callOff(company.owner.client, people(), id)],
     ["is marked", (_: string, id: string) => markNoShow(company.owner.client, people(), id, true)],
   ] as const)("who %s waits in no circle with a press on a time", async (what, end) => {
@@ -150,7 +153,7 @@ describeConcurrency("Fifty people who press at once on Postgres", () => {
             end loop;`,
         ),
       async () => {
-        const ended = end(token, booking?.id ?? "");
+        const ended = end(token, booking?.id ?? "", first?.starts ?? null);
         const arrived = async () =>
           (await db.sql("select is_called from public.arrivals"))[0]?.is_called === true;
         while (!(await arrived()));

@@ -77,6 +77,13 @@ describe.each([ENGINE])("Times that a candidate is offered, on %s:", (engine) =>
         "select mail, greatest(0, floor(extract(epoch from run_at - now()) / 3600)) as in_hours from public.jobs where kind = 'mail_booking' order by sequence",
       )
     ).map(({ mail, in_hours }) => [mail, Number(in_hours)]);
+  /** A no to what the link shows, or to what it showed before. */
+  const sayNo = async (token: string, seen?: string | null) =>
+    declineTimes(
+      db.service(),
+      token,
+      seen === undefined ? ((await open(token))?.starts ?? null) : seen,
+    );
   const passes = (count: number) =>
     db.sql(`update public.offered_times set starts_at = starts_at - interval '${count} hours'`);
 
@@ -152,8 +159,8 @@ describe.each([ENGINE])("Times that a candidate is offered, on %s:", (engine) =>
     expect((await open(others))?.times).toHaveLength(1);
     // One hour from 30 to 31, and half an hour free: 31 is too close, 32 is not.
     expect((await open(buffered))?.times).toHaveLength(1);
-    expect(await declineTimes(db.service(), token)).toBe(true);
-    expect(await declineTimes(db.service(), token)).toBe(true);
+    expect(await sayNo(token)).toBe(true);
+    expect(await sayNo(token)).toBe(true);
     expect((await open(others))?.times).toHaveLength(2);
     expect((await open(buffered))?.times).toHaveLength(2);
     expect((await readResponseExtras(owner, attempt)).log.entries[0]?.taken_back_at).not.toBeNull();
@@ -231,13 +238,24 @@ describe.each([ENGINE])("Times that a candidate is offered, on %s:", (engine) =>
     expect(await readUpcoming(owner, null)).toEqual([]);
   });
 
+  it("are not declined by a page that saw another state", async () => {
+    const token = await offer([hours(30), hours(50)]);
+    await pick(token, 0);
+    const before = (await open(token))?.starts ?? "";
+    expect(await sayNo(token, null)).toBe(false);
+    expect(await pick(token, 0)).toBe("booked");
+    expect(await sayNo(token, before)).toBe(false);
+    expect((await open(token))?.state).toBe("booked");
+    expect(await sayNo(token)).toBe(true);
+  });
+
   it("that nobody came to are marked once they began, and the mark is taken away again", async () => {
     const token = await offer([hours(30)]);
     await pick(token, 0);
     const id = (await readResponseExtras(owner, attempt)).bookings[0]?.id ?? "";
     expect(await markNoShow(owner, attempt, id, true)).toBe(false);
     await passes(31);
-    expect(await declineTimes(db.service(), token)).toBe(false);
+    expect(await sayNo(token)).toBe(false);
     expect(await markNoShow(stranger.owner.client, attempt, id, true)).toBe(false);
     expect(await markNoShow(owner, attempt, id, true)).toBe(true);
     expect((await open(token))?.state).toBe("no_show");
@@ -255,7 +273,7 @@ describe.each([ENGINE])("Times that a candidate is offered, on %s:", (engine) =>
     await requestErasure(db.service(), attempt, "candidate");
     expect(await open(token)).toBeNull();
     expect(await pick(token, 0)).toBe("ended");
-    expect(await declineTimes(db.service(), token)).toBe(false);
+    expect(await sayNo(token)).toBe(false);
     ok(await db.service().from("bookings").select("id").single());
     await db.service().rpc("erase_attempt", { p_attempt: attempt });
     expect(await db.sql("select 1 from public.offers")).toEqual([]);

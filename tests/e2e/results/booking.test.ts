@@ -86,7 +86,7 @@ test("Somebody picks one of three times on a phone in Spanish, moves it, is remi
   await phone.request.get(link);
   await phone.goto(link);
   await expect(phone.getByRole("heading", { name: "Elige un horario" })).toBeVisible();
-  await expect(phone.getByText("Entrevista práctica · 2 horas")).toBeVisible();
+  await expect(phone.getByText("Prueba de trabajo · 2 horas")).toBeVisible();
   await expect(phone.getByRole("radio")).toHaveCount(3);
   // Nine by their own clock, ten by the company's.
   await expect(phone.getByText(/^En Clear Glass Cleaning: .*10:00/)).toHaveCount(3);
@@ -94,7 +94,7 @@ test("Somebody picks one of three times on a phone in Spanish, moves it, is remi
   await page.reload();
   await expect(nextStep.getByText("3 times to choose from")).toBeVisible();
   await phone.getByRole("radio").first().check();
-  await phone.getByRole("button", { name: "Reservar este horario" }).click();
+  await phone.getByRole("button", { name: "Apartar este horario" }).click();
   await expect(phone.getByRole("heading", { name: "Tienes cita" })).toBeVisible();
   await expectSound(phone, "booked");
   await readInbox(String(person?.email), /Tienes cita/);
@@ -113,7 +113,7 @@ test("Somebody picks one of three times on a phone in Spanish, moves it, is remi
   });
   await phone.getByRole("button", { name: "Cambiar el horario" }).click();
   await phone.getByRole("radio").last().check();
-  await phone.getByRole("button", { name: "Reservar este horario" }).click();
+  await phone.getByRole("button", { name: "Apartar este horario" }).click();
   await expect(phone.getByText("Cambios que te quedan: 1")).toBeVisible();
   await readInbox(owner.email, "Rosa Delgado changed the time");
 

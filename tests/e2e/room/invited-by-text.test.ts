@@ -23,7 +23,7 @@ test("An owner says where and when people agreed, and we text those who didn't s
   const rosa = phoneAt(inboxUrl, anyNumber());
   const luis = phoneAt(inboxUrl, anyNumber());
   await luis.write("ALTO", own);
-  await luis.hears(/ya no te vamos a mandar/i);
+  await luis.hears(/ya no te mandamos/i);
   const before = await luis.received();
 
   await signInByRequest(page, owner);

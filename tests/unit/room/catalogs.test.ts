@@ -196,6 +196,14 @@ describe("The room's languages", () => {
     expect(fill("{company}.", { company: "Acme Co." }, "ar")).toBe("\u2068Acme Co.\u2069");
   });
 
+  it("in Spanish name buttons by the words on them", () => {
+    const { book, me, mails } = MAIL_CATALOGS.es;
+    const { withdraw, consent } = CATALOGS.es;
+    for (const words of [book.fixed, book.onlyThis]) expect(words).toContain(`“${book.no}”`);
+    expect(consent.withdraw).toContain(`“${withdraw.open}”`);
+    expect([me.deleteTitle, mails.withdraw.action]).toEqual([withdraw.open, withdraw.open]);
+  });
+
   it("list things as each of them does", () => {
     expect(["en", "zh", "ja"].map((code) => list(["A", "B"], code))).toEqual([
       "A, B",

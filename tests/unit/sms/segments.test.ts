@@ -22,6 +22,16 @@ describe("What a text is billed as", () => {
     expect(plainSigns("It’s 9:00\u202fAM – “now”…")).toBe('It\'s 9:00 AM - "now"...');
   });
 
+  it.each([
+    ["Taquería Lupita: CAMIÓN, último, ÁREA", "Taqueria Lupita: CAMION, ultimo, AREA"],
+    ["Ma\u0301s", "Mas"],
+    ["Café Ñandú, pingüino", "Café Ñandu, pingüino"],
+    ["Ação, sábado", "Ação, sábado"],
+    ["Лупита, línea", "Лупита, línea"],
+  ])("leaves out accents only where that keeps a text short: %s", (text, plain) =>
+    expect(plainSigns(text)).toBe(plain),
+  );
+
   it("cuts long names, never the link", () => {
     const link = "https://rolecall.example/i/resume/abc";
     const text = textMessage("{company}: {job} {link}", {
@@ -64,6 +74,24 @@ describe("A candidate's text", () => {
   });
 });
 
+describe("The answer to a word", () => {
+  it("comes in both languages where names have accents", () => {
+    const text = answerText("link", {
+      language: null,
+      company: "Taquería Lupita",
+      contact: "hello@x.com",
+      applied: {
+        languages: ["en", "es"],
+        jobIn: (language) => (language === "es" ? "Cocinero de línea" : "Line cook"),
+        link: `https://app.rolecall.example/i/${"x".repeat(43)}`,
+      },
+    });
+    expect(text).toContain("Line cook");
+    expect(text).toContain("Cocinero de linea");
+    expect(segmentsOf(text)).toBeLessThanOrEqual(4);
+  });
+});
+
 describe("The answer to a stop", () => {
   const LONG = "Bright Cleaning Services of Tampa Bay FL";
   const stopped = (language: LanguageCode | null, company = "Bright Cleaning") =>
@@ -80,7 +108,7 @@ describe("The answer to a stop", () => {
 
   it("names a company once where nobody knows the language, also a long name in one segment", () => {
     expect(stopped(null)).toBe(
-      "Bright Cleaning: you won't get more texts. Reply START to resume. Ya no te vamos a mandar mensajes. Si los quieres, responde START.",
+      "Bright Cleaning: you won't get more texts. Reply START to resume. Ya no te mandamos mensajes. Si los quieres otra vez, responde START.",
     );
     expect(segmentsOf(stopped(null, LONG))).toBe(1);
   });

@@ -1,7 +1,6 @@
 import { after } from "next/server";
 import { declineTimes, pickTime } from "#lib/data/results/bookings";
-import { AppError } from "#lib/domain/core/errors";
-import { pickSchema } from "#lib/domain/results/booking-request";
+import { declineSchema, pickSchema } from "#lib/domain/results/booking-request";
 import { serviceDb } from "#lib/http/clients";
 import { timesParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
@@ -24,16 +23,16 @@ export const POST = route({
   },
 });
 
-/** Says no. */
+/** Says no to what the page showed; `declined` is false if that has changed, and nothing is done. */
 export const DELETE = route({
   as: anyone,
   limit,
   params: timesParams,
-  run: async ({ params: { token } }) => {
+  body: declineSchema,
+  run: async ({ params: { token }, body: { seen } }) => {
     // Above row-level security: as above.
-    if (!(await declineTimes(serviceDb(), token)))
-      throw new AppError("not_found", "There is nothing to say no to.");
-    after(() => runDueJobs());
-    return { declined: true };
+    const declined = await declineTimes(serviceDb(), token, seen);
+    if (declined) after(() => runDueJobs());
+    return { declined };
   },
 });
