@@ -5058,6 +5058,7 @@ export type Database = {
           p_kind: Database["public"]["Enums"]["text_kind"]
           p_micros: number
           p_number: string
+          p_time?: string
         }
         Returns: {
           at: string

@@ -125,16 +125,19 @@ create trigger queue_start_texts after insert on public.text_consents
 -- Books a text before the service is asked for it, unless it may not go or is there already: then `verdict` says so. `at`
 -- is when it may go ('often'), or when the service was asked before ('again'; 'busy' while another process still asks). One
 -- company's texts are booked one after the other. Past its cap support is told once a month. Only numbers of the United
--- States and Canada get any. That a time is called off never waits for the next day.
+-- States and Canada get any. That a time is called off never waits for the next day. What is about a booked time (`p_time`) is
+-- one for each move, and goes only while that time is theirs.
 create function public.begin_text(
   p_department text, p_kind public.text_kind, p_number text, p_body text, p_micros bigint, p_cap bigint,
-  p_interview uuid default null, p_attempt uuid default null, p_answers uuid default null, p_booking uuid default null
+  p_interview uuid default null, p_attempt uuid default null, p_answers uuid default null, p_booking uuid default null,
+  p_time uuid default null
 ) returns table (text_id uuid, verdict public.text_verdict, at timestamptz)
   language plpgsql security definer set search_path = '' as $$
 declare
   hash constant text := public.address_hash(p_number);
   is_answer constant boolean := p_answers is not null;
-  once constant text := concat_ws(':', p_kind, coalesce(p_answers, p_booking, p_interview), hash);
+  moves integer;
+  once text;
   before constant public.text_kind[] := '{invitation,way_back,reminder,asked_to_finish}';
   known public.texts;
   oldest timestamptz;
@@ -142,6 +145,14 @@ declare
 begin
   perform public.refuse_long(2000, p_number, p_body);
   perform pg_advisory_xact_lock(hashtextextended('texts:' || p_department, 0));
+  if p_kind in ('booking', 'day_before', 'hours_before') then
+    select b.moves into moves from public.bookings b where b.id = p_booking and b.time_id = p_time;
+    if not found then
+      return query select null::uuid, 'done'::public.text_verdict, null::timestamptz;
+      return;
+    end if;
+  end if;
+  once := concat_ws(':', p_kind, coalesce(p_answers, p_booking, p_interview), moves, hash);
   select * into known from public.texts where key = once;
   if p_attempt is not null then
     -- Held, so that a deletion finds this text.
