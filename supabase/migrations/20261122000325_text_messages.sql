@@ -382,8 +382,10 @@ begin
     answer := 'help';
   end if;
   if answer is not null then
+    -- Messages that come before the help went are answered by the same one.
     perform public.enqueue_job(
-      'answer_text', jsonb_build_object('textId', kept, 'answer', answer, 'interviewId', job), 'answer-text:' || kept
+      'answer_text', jsonb_build_object('textId', kept, 'answer', answer, 'interviewId', job),
+      'answer-text:' || case when answer = 'help' and command is null then 'help:' || company || ':' || hash else kept::text end
     );
   end if;
   if coalesce(attempt, invite) is not null and job is null and (command is null or command in ('stop', 'wrong_number')) then
