@@ -193,8 +193,12 @@ begin
   if p_kind <> 'called_off' and counted >= (case when is_answer then public.app_limit('text_answers_a_day') else public.app_limit('texts_a_day') end) then
     return query select null::uuid, 'often'::public.text_verdict, oldest + interval '24 hours';
     return;
-  elsif p_kind = 'receipt' and counted = public.app_limit('texts_a_day') - 1 then
-    -- The last of the day is kept for what nobody knows yet.
+  elsif p_kind = 'receipt' and (
+    counted = public.app_limit('texts_a_day') - 1
+    or exists (select 1 from public.bookings b where b.interview_attempt_id = p_attempt)
+    or exists (select 1 from public.decision_mails d where d.interview_attempt_id = p_attempt and d.outcome = 'sent')
+  ) then
+    -- The last of the day is kept for what nobody knows yet, and who has an answer knows that theirs arrived.
     return query select null::uuid, 'done'::public.text_verdict, null::timestamptz;
     return;
   end if;

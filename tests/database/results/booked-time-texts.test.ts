@@ -16,7 +16,7 @@ import { type Site, startSite } from "../support/site.ts";
 
 const NUMBER = "+18885550100";
 
-describe("The texts about a time that is moved", () => {
+describe("The texts about a booked time", () => {
   let db: TestDatabase;
   let site: Site;
   let phones: Phones;
@@ -35,7 +35,7 @@ describe("The texts about a time that is moved", () => {
     ]);
   });
   beforeEach(async () => {
-    for (const table of ["texts", "offers"]) await db.sql(`delete from public.${table}`);
+    for (const table of ["texts", "offers", "jobs"]) await db.sql(`delete from public.${table}`);
     phones.sent.length = 0;
     attempt = await startAttempt(db.service(), {
       interviewKey: company.interview.key,
@@ -45,7 +45,6 @@ describe("The texts about a time that is moved", () => {
       texts: { number: NUMBER, words: NEWEST_TEXT_WORDS },
     });
     ok(await db.service().rpc("submit_attempt", { p_attempt: attempt }));
-    await db.sql("delete from public.jobs");
   });
   afterAll(async () => {
     await db.close();
@@ -68,14 +67,13 @@ describe("The texts about a time that is moved", () => {
     const [made] = (await readResponseExtras(company.owner.client, attempt)).bookings;
     const token = made?.path.split("/").at(-1) ?? "";
     const times = (await openBooking(db.service(), token))?.times ?? [];
-    const [early, late] = times.map(({ id }) => id);
-    const pick = async (time = "") =>
+    const [early = "", late = ""] = times.map(({ id }) => id);
+    const pick = async (time: string) =>
       expect(await pickTime(db.service(), token, time)).toBe("booked");
     return { bookingId: made?.id ?? "", early, late, pick };
   }
-  /** Runs what waits, twice, as a killed process would, a day after the last. */
+  /** Runs what waits, twice, as a killed process would. */
   async function run(...texts: string[]): Promise<void> {
-    await db.sql("update public.texts set created_at = created_at - interval '25 hours'");
     const jobs = await db.sql(
       "delete from public.jobs where payload ->> 'text' = any ($1) returning payload",
       [`{${texts}}`],
@@ -83,13 +81,43 @@ describe("The texts about a time that is moved", () => {
     for (const { payload } of [...jobs, ...jobs])
       await textCandidate(db.service(), parsePayload("send_text", payload), site);
   }
+  const aDayLater = () =>
+    db.sql("update public.texts set created_at = created_at - interval '25 hours'");
+  const kinds = async () =>
+    (await db.sql("select kind::text from public.texts order by created_at")).map(
+      ({ kind }) => kind,
+    );
   const bodies = () => phones.sent.map(({ body }) => body);
 
-  it("tell the new one, and the first again if they move back to it", async () => {
+  it("are the two of the day where an owner is fast: the receipt waits, and is dropped", async () => {
+    const receipt =
+      "select run_at > now() + interval '50 minutes' as later from public.jobs where payload ->> 'text' = 'receipt'";
+    expect(await db.sql(receipt)).toEqual([{ later: true }]);
+    const { early, pick } = await offer();
+    await run("next_step", "receipt");
+    await pick(early);
+    await run("booking");
+    expect(await kinds()).toEqual(["next_step", "booking"]);
+  });
+
+  it.each([
+    ["null", ["receipt"]],
+    ["'sent'", []],
+  ])("need no receipt before them once a decision's mail is %s", async (outcome, sent) => {
+    await db.sql(
+      `insert into public.decision_mails (interview_attempt_id, kind, body, written_by, outcome) values ($1, 'next_step', 'Come', $2, ${outcome})`,
+      [attempt, company.owner.userId],
+    );
+    await run("receipt");
+    expect(await kinds()).toEqual(sent);
+  });
+
+  it("tell the new one after a move, and the first again if they move back to it", async () => {
     const { early, late, pick } = await offer();
     for (const time of [early, late, early]) {
       await pick(time);
       await run("booking");
+      await aDayLater();
     }
     const [first, second, third, ...more] = bodies();
     expect(more).toEqual([]);
@@ -97,19 +125,20 @@ describe("The texts about a time that is moved", () => {
     expect(third).toBe(first);
   });
 
-  it("remind of the new one who was reminded of the old one", async () => {
+  it("remind of the new time who was reminded of the old one", async () => {
     const { early, late, pick } = await offer();
-    const starts = (time: string | undefined, minutes: number) =>
-      db.sql(
-        "update public.offered_times set starts_at = now() + $1 * interval '1 minute' where id = $2",
-        [minutes, time],
-      );
+    const starts = (time: string, minutes: string) =>
+      db.sql("update public.offered_times set starts_at = now() + $1::interval where id = $2", [
+        minutes,
+        time,
+      ]);
     for (const time of [early, late]) {
       await pick(time);
       await run("day_before");
-      await starts(time, 90);
+      await starts(time, "90 minutes");
       await run("hours_before");
-      await starts(time, 5000);
+      await starts(time, "4 days");
+      await aDayLater();
     }
     expect(bodies()).toHaveLength(4);
   });
