@@ -5346,6 +5346,7 @@ export type Database = {
           attempt_id: string
           email: string
           job: string
+          language: Database["public"]["Enums"]["language_code"]
           name: string
           phone: string
           rating: number
