@@ -301,6 +301,7 @@ declare
   company text;
   is_own boolean;
   attempt uuid;
+  began timestamptz;
   invite uuid;
   job uuid;
   kept uuid;
@@ -348,15 +349,21 @@ begin
   if company is null then
     return;
   end if;
-  select coalesce(a.retry_of, a.id) into attempt from public.interview_attempts a
+  select coalesce(a.retry_of, a.id), a.created_at into attempt, began from public.interview_attempts a
     where a.department_key = company and a.erase_by is null and public.is_phone_of(p_from, a.candidate_phone)
     order by a.created_at desc, a.id limit 1;
   -- Held, so that a deletion finds this text, or leaves nobody it is from.
   perform 1 from public.interview_attempts where id = attempt for key share;
   if not found then
     attempt := null;
-    select i.id into invite from public.invited_addresses a join public.invites i on i.id = a.invite_id
-      where a.address_hash = hash and i.department_key = company and i.phone is not null order by i.sequence desc limit 1;
+  end if;
+  -- Who applied before and is invited anew answers that.
+  select i.id into invite from public.invited_addresses a join public.invites i on i.id = a.invite_id
+    where a.address_hash = hash and i.department_key = company and i.phone is not null
+      and (attempt is null or i.created_at > began)
+    order by i.sequence desc limit 1;
+  if found then
+    attempt := null;
   end if;
   if command = 'wrong_number' then
     delete from public.text_consents where number = p_from;

@@ -96,4 +96,22 @@ describe("The people whom a company invited", () => {
     await db.sql("update public.texts set created_at = now() - interval '1 year'");
     expect(await replies()).toEqual([null]);
   });
+
+  it.each([
+    ["before they were invited", "1 day", ["Me again"]],
+    ["since", "-1 second", [null]],
+  ])("answer what came last: they applied %s", async (_when, ago, shown) => {
+    await db.sql("delete from public.texts");
+    await db.sql(
+      "update public.interview_attempts set candidate_phone = $1, created_at = now() - $2::interval where id = $3",
+      [ROSA.phone, ago, company.attempt.id],
+    );
+    await write("Me again");
+    expect(await replies()).toEqual(shown);
+    const told =
+      "select payload ->> 'attemptId' as attempt from public.jobs where kind = 'mail_text_reply' order by sequence desc limit 1";
+    expect(await db.sql(told)).toEqual([
+      { attempt: shown[0] === null ? company.attempt.id : null },
+    ]);
+  });
 });
