@@ -5058,6 +5058,7 @@ export type Database = {
           p_kind: Database["public"]["Enums"]["text_kind"]
           p_micros: number
           p_number: string
+          p_time?: string
         }
         Returns: {
           at: string
@@ -5348,6 +5349,7 @@ export type Database = {
           attempt_id: string
           email: string
           job: string
+          language: Database["public"]["Enums"]["language_code"]
           name: string
           phone: string
           rating: number

@@ -55,7 +55,8 @@ begin
   perform public.enqueue_job(
     'send_mail', jsonb_build_object('mail', 'confirmation', 'attemptId', new.id), 'mail:confirmation:' || new.id
   );
-  perform public.queue_text(new.id, 'receipt');
+  -- A fast owner's next step and the time booked for it come first, and then need the day's two texts.
+  perform public.queue_text(new.id, 'receipt', now() + interval '1 hour');
   return null;
 end $$;
 create trigger queue_submission_mails after update of submitted_at on public.interview_attempts

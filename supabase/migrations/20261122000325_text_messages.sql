@@ -125,16 +125,19 @@ create trigger queue_start_texts after insert on public.text_consents
 -- Books a text before the service is asked for it, unless it may not go or is there already: then `verdict` says so. `at`
 -- is when it may go ('often'), or when the service was asked before ('again'; 'busy' while another process still asks). One
 -- company's texts are booked one after the other. Past its cap support is told once a month. Only numbers of the United
--- States and Canada get any. That a time is called off never waits for the next day.
+-- States and Canada get any. That a time is called off never waits for the next day. What is about a booked time (`p_time`) is
+-- one for each move, and goes only while that time is theirs.
 create function public.begin_text(
   p_department text, p_kind public.text_kind, p_number text, p_body text, p_micros bigint, p_cap bigint,
-  p_interview uuid default null, p_attempt uuid default null, p_answers uuid default null, p_booking uuid default null
+  p_interview uuid default null, p_attempt uuid default null, p_answers uuid default null, p_booking uuid default null,
+  p_time uuid default null
 ) returns table (text_id uuid, verdict public.text_verdict, at timestamptz)
   language plpgsql security definer set search_path = '' as $$
 declare
   hash constant text := public.address_hash(p_number);
   is_answer constant boolean := p_answers is not null;
-  once constant text := concat_ws(':', p_kind, coalesce(p_answers, p_booking, p_interview), hash);
+  moves integer;
+  once text;
   before constant public.text_kind[] := '{invitation,way_back,reminder,asked_to_finish}';
   known public.texts;
   oldest timestamptz;
@@ -142,6 +145,14 @@ declare
 begin
   perform public.refuse_long(2000, p_number, p_body);
   perform pg_advisory_xact_lock(hashtextextended('texts:' || p_department, 0));
+  if p_kind in ('booking', 'day_before', 'hours_before') then
+    select b.moves into moves from public.bookings b where b.id = p_booking and b.time_id = p_time;
+    if not found then
+      return query select null::uuid, 'done'::public.text_verdict, null::timestamptz;
+      return;
+    end if;
+  end if;
+  once := concat_ws(':', p_kind, coalesce(p_answers, p_booking, p_interview), moves, hash);
   select * into known from public.texts where key = once;
   if p_attempt is not null then
     -- Held, so that a deletion finds this text.
@@ -182,8 +193,12 @@ begin
   if p_kind <> 'called_off' and counted >= (case when is_answer then public.app_limit('text_answers_a_day') else public.app_limit('texts_a_day') end) then
     return query select null::uuid, 'often'::public.text_verdict, oldest + interval '24 hours';
     return;
-  elsif p_kind = 'receipt' and counted = public.app_limit('texts_a_day') - 1 then
-    -- The last of the day is kept for what nobody knows yet.
+  elsif p_kind = 'receipt' and (
+    counted = public.app_limit('texts_a_day') - 1
+    or exists (select 1 from public.bookings b where b.interview_attempt_id = p_attempt)
+    or exists (select 1 from public.decision_mails d where d.interview_attempt_id = p_attempt and d.outcome = 'sent')
+  ) then
+    -- The last of the day is kept for what nobody knows yet, and who has an answer knows that theirs arrived.
     return query select null::uuid, 'done'::public.text_verdict, null::timestamptz;
     return;
   end if;
@@ -286,6 +301,7 @@ declare
   company text;
   is_own boolean;
   attempt uuid;
+  began timestamptz;
   invite uuid;
   job uuid;
   kept uuid;
@@ -333,15 +349,21 @@ begin
   if company is null then
     return;
   end if;
-  select coalesce(a.retry_of, a.id) into attempt from public.interview_attempts a
+  select coalesce(a.retry_of, a.id), a.created_at into attempt, began from public.interview_attempts a
     where a.department_key = company and a.erase_by is null and public.is_phone_of(p_from, a.candidate_phone)
     order by a.created_at desc, a.id limit 1;
   -- Held, so that a deletion finds this text, or leaves nobody it is from.
   perform 1 from public.interview_attempts where id = attempt for key share;
   if not found then
     attempt := null;
-    select i.id into invite from public.invited_addresses a join public.invites i on i.id = a.invite_id
-      where a.address_hash = hash and i.department_key = company and i.phone is not null order by i.sequence desc limit 1;
+  end if;
+  -- Who applied before and is invited anew answers that.
+  select i.id into invite from public.invited_addresses a join public.invites i on i.id = a.invite_id
+    where a.address_hash = hash and i.department_key = company and i.phone is not null
+      and (attempt is null or i.created_at > began)
+    order by i.sequence desc limit 1;
+  if found then
+    attempt := null;
   end if;
   if command = 'wrong_number' then
     delete from public.text_consents where number = p_from;
@@ -371,8 +393,10 @@ begin
     answer := 'help';
   end if;
   if answer is not null then
+    -- Messages that come before the help went are answered by the same one.
     perform public.enqueue_job(
-      'answer_text', jsonb_build_object('textId', kept, 'answer', answer, 'interviewId', job), 'answer-text:' || kept
+      'answer_text', jsonb_build_object('textId', kept, 'answer', answer, 'interviewId', job),
+      'answer-text:' || case when answer = 'help' and command is null then 'help:' || company || ':' || hash else kept::text end
     );
   end if;
   if coalesce(attempt, invite) is not null and job is null and (command is null or command in ('stop', 'wrong_number')) then

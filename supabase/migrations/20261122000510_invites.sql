@@ -285,8 +285,8 @@ create function public.linked_invite(p_token text, p_interview_key text)
   where v.willo_interview_key = p_interview_key and i.id = public.linked_id('invite', p_token)
 $$;
 
--- Whether somebody is meant by the words of a search: their name and address have words that begin like all of them, or
--- their number has its figures, however it is written.
+-- Whether somebody is meant by the words of a search: each begins a word of their name or address, or is of the figures
+-- that stand, one after the other, in their number, however it is written.
 create function public.is_invited_like(p_name text, p_email text, p_phone text, p_search text)
   returns boolean language sql immutable set search_path = '' as $$
   select coalesce(public.search_words(p_search) <> '{}' and not exists (
@@ -294,9 +294,9 @@ create function public.is_invited_like(p_name text, p_email text, p_phone text, 
       select 1 from unnest(public.search_words(concat_ws(
         ' ', p_name, replace(public.fold_text(p_name), '''', ''), p_email
       ))) as own where starts_with(own, word)
-    )
-  ) or p_search !~ '[[:alpha:]]' and figures <> '' and strpos(p_phone, figures) > 0, false)
-  from ltrim(regexp_replace(p_search, '\D', '', 'g'), '0') as figures
+    ) and not (word ~ '^\d+$' and figures <> '' and coalesce(strpos(p_phone, figures), 0) > 0)
+  ), false)
+  from ltrim(regexp_replace(regexp_replace(p_search, '\S*[[:alpha:]]\S*', '', 'g'), '\D', '', 'g'), '0') as figures
 $$;
 
 -- A page of the people whom the asker's company invited to an interview, all or those of a search, the newest first, with

@@ -4,9 +4,10 @@
 -- this interview, weren't invited to it and weren't asked lately.
 create function public.earlier_of(p_company text, p_interview uuid)
   returns table (
-    attempt_id uuid, email text, name text, phone text, job text, submitted_at timestamptz, rating numeric, address_hash text
+    attempt_id uuid, email text, name text, phone text, job text, submitted_at timestamptz, rating numeric,
+    language public.language_code, address_hash text
   ) language sql stable security definer set search_path = '' as $$
-  select a.id, c.email, a.candidate_name, a.candidate_phone, i.title, a.submitted_at, a.shown_rating, h.hash
+  select a.id, c.email, a.candidate_name, a.candidate_phone, i.title, a.submitted_at, a.shown_rating, a.language, h.hash
   from public.ask_agains w
   join public.interview_attempts a on a.id = w.interview_attempt_id
   join public.candidates c on c.id = a.candidate_id
@@ -43,7 +44,7 @@ grant execute on function public.earlier_people(uuid) to authenticated;
 
 -- Asks those of the given attempts who still may be: invitations like those of a list, marked as asked again. The same
 -- choice again changes nothing. With `p_phones`, numbers by attempt, those who have one there are texted by their owner
--- instead. Only the server may call this, for an owner who was identified.
+-- instead. Each is asked in the language that they applied in, where the interview is kept in it. Only the server may call this, for an owner who was identified.
 -- Raises what `invite_people` raises.
 create function public.ask_earlier(
   p_owner uuid, p_interview uuid, p_batch uuid, p_attempts uuid[], p_phones jsonb default null
@@ -59,13 +60,17 @@ begin
   end if;
   select jsonb_agg(jsonb_build_object(
     'email', e.email, 'name', e.name, 'phone', p_phones ->> e.attempt_id::text,
-    'by', case when p_phones is null then 'email' else 'text' end
+    'by', case when p_phones is null then 'email' else 'text' end, 'language', e.language
   )) into people
     from public.earlier_of(company, p_interview) e
     where e.attempt_id = any (p_attempts) and (p_phones is null or p_phones ->> e.attempt_id::text is not null);
   if people is not null then
     perform public.invite_people(p_owner, p_interview, p_batch, people);
-    update public.invites set asked_again = true where batch_id = p_batch and department_key = company;
+    update public.invites i set asked_again = true, language = (
+      select (p ->> 'language')::public.language_code from jsonb_array_elements(people) p, public.interviews v
+      where v.id = p_interview and public.plain_address(p ->> 'email') = i.email and v.translations ? (p ->> 'language')
+      limit 1
+    ) where i.batch_id = p_batch and i.department_key = company;
     insert into public.asked_people (department_key, address_hash)
       select company, public.address_hash(i.email) from public.invites i
         where i.batch_id = p_batch and i.department_key = company and i.email is not null

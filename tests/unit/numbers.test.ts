@@ -65,6 +65,7 @@ const ALONE: Readonly<Record<string, string>> = {
   "function note_full_room": "1 day, 2 days",
   "function strangers_a_day": "1 day, 1 day",
   "function count_stranger": "24 hours, 24 hours",
+  "function queue_submission_mails": "1 hour",
   "function queue_start_texts": "1 hour",
   "function open_booking": "30 days",
   "function pick_time": "1 day, 1 day, 1 day",

@@ -2,7 +2,7 @@ import type { TextKind, ToldState } from "#lib/domain/sms/messages";
 import type { TextCommand } from "#lib/domain/sms/words";
 import { type ServiceDb, unwrap } from "../db.ts";
 
-/** A text that is about to be sent. It is one for each number, kind and interview, or booking. */
+/** A text that is about to be sent. It is one for each number, kind and interview, or booking and move of its time. */
 export type OutgoingText = {
   departmentKey: string;
   kind: TextKind;
@@ -12,6 +12,8 @@ export type OutgoingText = {
   interviewId?: string;
   attemptId?: string;
   bookingId?: string | null;
+  /** The booked time that it tells. */
+  timeId?: string | null;
   /** The text that it answers. */
   answers?: string;
 };
@@ -34,6 +36,7 @@ export async function beginText(
       ...(text.attemptId !== undefined && { p_attempt: text.attemptId }),
       ...(text.answers !== undefined && { p_answers: text.answers }),
       ...(text.bookingId && { p_booking: text.bookingId }),
+      ...(text.timeId && { p_time: text.timeId }),
     }),
   );
   if (begun === undefined) throw new Error("begin_text answered nothing");

@@ -55,7 +55,7 @@ export async function textCandidate(
   site: Site,
 ): Promise<void> {
   if (!isTextsSetUp()) return;
-  const { attemptId, bookingId, text } = payload;
+  const { attemptId, bookingId, timeId, text } = payload;
   const [person, consent] = await Promise.all([
     readCandidateToMail(service, attemptId),
     readTextConsent(service, attemptId),
@@ -83,7 +83,7 @@ export async function textCandidate(
   if (day > now) return void (await wait(day));
   const body = candidateText(text, { ...person, ...verdict });
   const { departmentKey } = person;
-  const sent = { departmentKey, kind: text, body, attemptId, bookingId, ...consent };
+  const sent = { departmentKey, kind: text, body, attemptId, bookingId, timeId, ...consent };
   const end = await sendBookedText(service, sent, site.appUrl);
   if (end instanceof Date) await wait(end);
 }

@@ -91,6 +91,29 @@ describe("People who applied before", () => {
     expect([await shown(next), await ask(next)]).toEqual([[company.attempt.id], 1]);
   });
 
+  it.each([
+    ["es", "es", "Bright Cleaning te invita a una entrevista"],
+    ["fr", null, "Bright Cleaning invites you to an interview"],
+  ] as const)(
+    "are asked in %s, in which they applied, if the interview is kept in it",
+    async (language, kept, subject) => {
+      await say(true);
+      await db.sql("update public.interviews set translations = $1 where id = $2", [
+        JSON.stringify({ es: { title: "Limpieza", description: "-" } }),
+        job.id,
+      ]);
+      await db.sql("update public.interview_attempts set language = $1 where id = $2", [
+        language,
+        company.attempt.id,
+      ]);
+      expect(await ask()).toBe(1);
+      await runInviteJobs(db, site);
+      expect(site.sent.map((mail) => mail.subject)).toEqual([subject]);
+      const asked = "select language from public.invites where interview_id = $1";
+      expect(await db.sql(asked, [job.id])).toEqual([{ language: kept }]);
+    },
+  );
+
   it("are texted by their owner where they left a number, and mailed nothing", async () => {
     await say(true);
     expect(await ask(job, randomUUID(), company, {})).toBe(0);

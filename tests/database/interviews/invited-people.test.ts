@@ -55,6 +55,12 @@ describe("The people whom a company invited", () => {
     ["(813) 555-0123", [ROSA.name]],
     ["813.555", [ROSA.name]],
     ["+1 813 555 0123", [ROSA.name]],
+    ["rosa 0123", [ROSA.name]],
+    ["813-555 núñez", [ROSA.name]],
+    ["shaun 0123", []],
+    ["555-813", []],
+    ["rosa.n@mail 0123", [ROSA.name]],
+    ["crowd 129", ["Crowd 129"]],
     ["obrien", [SHAUN.name]],
     ["o'brien", [SHAUN.name]],
     ["rosa shaun", []],
@@ -89,5 +95,23 @@ describe("The people whom a company invited", () => {
     expect((await find("shaun")).rows[0]?.reply).toBeNull();
     await db.sql("update public.texts set created_at = now() - interval '1 year'");
     expect(await replies()).toEqual([null]);
+  });
+
+  it.each([
+    ["before they were invited", "1 day", ["Me again"]],
+    ["since", "-1 second", [null]],
+  ])("answer what came last: they applied %s", async (_when, ago, shown) => {
+    await db.sql("delete from public.texts");
+    await db.sql(
+      "update public.interview_attempts set candidate_phone = $1, created_at = now() - $2::interval where id = $3",
+      [ROSA.phone, ago, company.attempt.id],
+    );
+    await write("Me again");
+    expect(await replies()).toEqual(shown);
+    const told =
+      "select payload ->> 'attemptId' as attempt from public.jobs where kind = 'mail_text_reply' order by sequence desc limit 1";
+    expect(await db.sql(told)).toEqual([
+      { attempt: shown[0] === null ? company.attempt.id : null },
+    ]);
   });
 });
