@@ -45,7 +45,7 @@ function DemoVideo() {
     <SiteSection
       id={SECTIONS.demo}
       title="Watch both sides of an interview"
-      intro="Recorded in the real product, with a made-up company. There is no sound; captions explain each step."
+      intro="Recorded in the real product. There is no sound; captions explain each step."
       tinted
     >
       <DemoFilm />
