@@ -81,7 +81,7 @@ function Table({ head, rows }: { head: string[]; rows: string[][] }) {
 
 /** What a cell says; an interval, as in '0.82 [0.78, 0.85]', has a line of its own if there is room. */
 function Cell({ text }: { text: string }) {
-  const [figure, interval, ...more] = text.split(/(\[[^\]]*\])/);
+  const [figure, interval, ...more] = text.split(/(\[[^[\]]*\])/);
   if (interval === undefined || more.join("") !== "") return <span>{text}</span>;
   return (
     <span>
