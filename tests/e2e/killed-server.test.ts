@@ -64,9 +64,10 @@ test.describe("A server that is killed with kill -9", () => {
     await database.change(`profiles?email=eq.${owner.email}`, { email_verified_at });
     const [first = ""] = await addPeople(database, owner, THOUSAND, "thousand");
     const list = { address: "", interview: null, expected: THOUSAND, without: [] };
-    const matching = { ...list, lookedAt: new Date().toISOString() };
+    const lookedAt = new Date();
+    const matching = { ...list, lookedAt: lookedAt.toISOString() };
     // One of them answers again since the list was read.
-    const resubmitted_at = new Date().toISOString();
+    const resubmitted_at = new Date(lookedAt.getTime() + 1).toISOString();
     await database.change(`interview_attempts?id=eq.${first}`, { resubmitted_at });
 
     async function killInTheMiddle(choice: BulkChoice, what: object) {
