@@ -59,13 +59,19 @@ test("Somebody texts a word, applies, gets texts, writes back, and ends them", a
   await expect(room.getByText(EN.text.saved, { exact: true })).toBeVisible();
   await press(room, EN.question.toReview);
   await press(room, EN.review.submit);
+  await expect(room.getByRole("heading", { name: /Thank you/ })).toBeVisible();
+  const [attempt] = await db.rows(
+    `interview_attempts?select=id&interview_id=eq.${owner.interview.id}`,
+  );
+  // An hour passes, in which times or a decision could have come in its place.
+  await db.change(
+    `jobs?payload->>attemptId=eq.${attempt?.id}&payload->>text=eq.receipt&finished_at=is.null`,
+    { run_at: new Date().toISOString() },
+  );
   await phone.linkIn(/^Texting Cleaning: we have your answers/);
 
   await phone.write("Can I start on Monday?", own);
   await readInbox(owner.email, /^Rosa Delgado texted you back/);
-  const [attempt] = await db.rows(
-    `interview_attempts?select=id&interview_id=eq.${owner.interview.id}`,
-  );
   await page.goto(`/interviews/responses/${attempt?.id}`);
   const log = page.getByRole("region", { name: "Text messages" });
   await expect(log.getByText("Can I start on Monday?")).toBeVisible();
