@@ -194,7 +194,13 @@ test("The whole interview goes by keyboard alone", async ({ page, browser }) => 
   await reach(EN.video.ask);
   await reach(EN.check.next);
   await reach(EN.video.start);
-  await reach(EN.video.startNow);
+  await page.getByRole("button", { name: EN.video.startNow }).waitFor();
+  const stop = page.getByRole("button", { name: EN.video.stop });
+  // What has just appeared takes no press yet.
+  await expect(async () => {
+    if (!(await stop.isVisible())) await page.keyboard.press("Enter");
+    await expect(stop).toBeFocused({ timeout: 500 });
+  }).toPass();
   await speakFor(page, 3);
   await page.keyboard.press("Enter");
   await reach(EN.video.use);
