@@ -56,6 +56,7 @@ export function HeardWords({
   const [writing, setWriting] = useState(false);
   useLeaveWarning(draft !== shown);
   const [saved, setSaved] = useState(false);
+  // By itself: what forms send by brings the registry of unsaved changes into the room's script.
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const field = useId();
@@ -64,7 +65,7 @@ export function HeardWords({
   const correct = useRestoreFocus<HTMLButtonElement>(wrote && !writing);
 
   async function save() {
-    if (draft.trim() === "") return;
+    if (busy || draft.trim() === "") return;
     setBusy(true);
     setRefusal(null);
     const sent = await request(handler, { body: { responseId, text: draft } });

@@ -69,9 +69,7 @@ export function InvitedList({ interviewId, rows, total, search = "", reminds }: 
   if (total === 0)
     return (
       <p className="text-muted-foreground">
-        {search === ""
-          ? "Nobody has been invited yet."
-          : `Nobody whom you invited has “${search}” in their name, number or email.`}
+        {search === "" ? "Nobody has been invited yet." : `No one you invited matches “${search}”.`}
       </p>
     );
   return (

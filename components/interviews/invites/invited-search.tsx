@@ -36,7 +36,7 @@ export function InvitedSearch({ interviewId, search }: InvitedSearchProps) {
           type="search"
           enterKeyHint="search"
           aria-label="Search invited people"
-          placeholder="Name, number or email"
+          placeholder="Name, number, or email"
           className="pl-9"
           maxLength={INVITED_SEARCH_LIMIT}
           value={text}

@@ -11,7 +11,7 @@ export const accessibilityText: LegalText = {
       blocks: [
         {
           list: [
-            "More time, answers in writing instead of on video, captions, or review by people only: asked for in the room, granted at once, no reason needed. The company's owner sees the request; scoring never does.",
+            "More time, answers in writing instead of on video, captions, or review by people only: asked for in the room, granted right away, no reason needed. The company's owner sees the request; scoring never does.",
             "The room works by keyboard alone, at 400 % zoom, in light and dark, on old phones, and in ten languages, among them one from right to left.",
             "Nothing moves by itself where a device asks for less motion.",
             "What was heard is shown as text before it is submitted, and can be corrected.",

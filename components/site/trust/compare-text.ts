@@ -30,11 +30,15 @@ export const compareText: LegalText = {
               "The same for everyone if you keep to a list",
               "The same for everyone, in the same order",
             ],
-            ["What is left of it", "Your notes", "Their own words, the recording, and a score"],
             [
-              "What a judgment stands on",
+              "What you have afterward",
+              "Your notes",
+              "Their own words, the recording, and a score",
+            ],
+            [
+              "What a statement about someone stands on",
               "What you remember",
-              "A quote that you can play; without one, it isn't kept",
+              "Their own words, to play or to read",
             ],
             [
               "Who else can judge",
@@ -56,7 +60,7 @@ export const compareText: LegalText = {
       blocks: [
         {
           list: [
-            "You can ask a follow-up question at once, and they can ask you.",
+            "You can ask a follow-up question right away, and they can ask you.",
             "It sells the job: people who have a choice hear a person.",
             "Nobody has to record or write anything.",
             "For one or two applicants it's quicker than writing questions down.",
@@ -96,7 +100,7 @@ export const compareText: LegalText = {
             ],
             [
               "Where is the data, who gets it, and can it run on our own server?",
-              "Security lists it, service by service. It can.",
+              "Security lists it, service by service. And yes, it can run on yours.",
             ],
             [
               "Does an applicant need an app or an account?",

@@ -33,7 +33,7 @@ export const whatsNewText: LegalText = {
       blocks: [
         {
           list: [
-            "The questions of each trade, and what good answers sound like, were written anew.",
+            "The questions of each trade, and what good answers sound like, were rewritten.",
             "The site says what can be checked: how we score, what we store, and what we don't do well yet.",
           ],
         },
