@@ -13,7 +13,7 @@ import { useSend } from "#components/shared/use-send";
 import type { CompanyInput } from "#lib/domain/company/company";
 import { LOGO_FAILED } from "#lib/domain/company/logo";
 import { routes } from "#lib/domain/core/routes";
-import { INDUSTRIES } from "#lib/domain/site/industries";
+import type { Industry } from "#lib/domain/site/industries";
 import { BrandingFields } from "./branding-fields";
 import { CompanyFields } from "./company-fields";
 import { TimeZoneField } from "./time-zone-field";
@@ -32,6 +32,8 @@ type CompanyFormProps = {
   initial: CompanyFormValues;
   /** Why website, colors and logo are locked; null if the plan includes them. */
   lock: string | null;
+  /** The trades whose sample interview may have been picked, with what such a company says that it does. */
+  trades?: readonly Pick<Industry, "slug" | "company">[];
 };
 
 /** A toast does not outlive the page. */
@@ -41,15 +43,15 @@ export const PROFILE_SAVED = "Company profile saved successfully";
 const SAVE = { create: "Continue to Dashboard", update: "Save Company Profile" };
 
 /** The company profile form in both modes. A failed save keeps what was typed. */
-export function CompanyForm({ mode, initial, lock }: CompanyFormProps) {
+export function CompanyForm({ mode, initial, lock, trades }: CompanyFormProps) {
   const { send, busy, error, rest } = useSend();
   const form = useAppForm(schema);
 
   // Who picked a trade's interview has said what they do; what was chosen meanwhile stays.
   useEffect(() => {
-    const trade = INDUSTRIES.find(({ slug }) => mode === "create" && slug === pickedSample());
+    const trade = trades?.find(({ slug }) => slug === pickedSample());
     if (trade && !form.getValues("industry")) form.setValue("industry", trade.company);
-  }, [mode, form]);
+  }, [trades, form]);
   const logo = useLogo(initial.logoUrl);
   // While it is sent, the page may go on by itself.
   useUnsavedChanges((form.formState.isDirty || logo.changed) && !busy);

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { type ContactLinks, contactLinks, type FirstWords } from "../results/contact.ts";
 import { companyDate } from "../text/dates.ts";
 import type { LanguageCode } from "../text/languages.ts";
@@ -27,9 +26,9 @@ export type Started = {
 export type Progress = { questions: number; answered: number; reached: number };
 
 /** How an owner reminds somebody: by our mail, or by a text from their own phone. */
-export const reminderSchema = z.strictObject({ by: z.enum(["email", "text"]) });
+export const REMINDER_WAYS = ["email", "text"] as const;
 
-export type ReminderWay = z.output<typeof reminderSchema>["by"];
+export type ReminderWay = (typeof REMINDER_WAYS)[number];
 
 export const STARTED_TEXTS = {
   gone: "This person isn't on the list anymore. They may have finished, or be answering right now.",

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { identifier, text } from "../text/text.ts";
-import { BILLING_TEXTS } from "./billing-texts.ts";
+import { BILLING_REFUSALS } from "./billing-refusals.ts";
 import { BILLING_CYCLES, PLAN_KEYS } from "./plans.ts";
 
 /** The bodies of the billing calls. A `user_id` is taken for compatibility only. */
 const user_id = z.optional(text(100));
-const lookup_key = text(100, BILLING_TEXTS.invalidPlan, BILLING_TEXTS.invalidPlan);
+const lookup_key = text(100, BILLING_REFUSALS.invalidPlan, BILLING_REFUSALS.invalidPlan);
 const id = identifier(255);
 
 export const checkoutSchema = z.object({ lookup_key, user_id });
@@ -25,7 +25,7 @@ const agreed = z.object(
     credit: cents,
     prorationDate: z.number().int().nullable(),
   },
-  BILLING_TEXTS.lookFirst,
+  BILLING_REFUSALS.lookFirst,
 );
 
 export const confirmChangeSchema = changeSchema.extend({ agreed });
@@ -33,6 +33,6 @@ export const confirmChangeSchema = changeSchema.extend({ agreed });
 export const upgradeSchema = z.object({
   agreed: agreed.optional(),
   user_id,
-  targetPlan: text(100, BILLING_TEXTS.invalidPlan, BILLING_TEXTS.invalidPlan),
+  targetPlan: text(100, BILLING_REFUSALS.invalidPlan, BILLING_REFUSALS.invalidPlan),
   billingCycle: z.enum(BILLING_CYCLES).default("monthly"),
 });

@@ -10,22 +10,13 @@ export const NOT_VERIFIED = "Payment Verification Failed";
 /** What a company without a plan may do. */
 export const NO_PLAN_VIEWS = "Without a plan, you can view one candidate.";
 
-/** What the billing calls say. */
+/** What the billing calls and their pages say; what only the server has to say is in `billing-refusals.ts`. */
 export const BILLING_TEXTS = {
-  invalidPlan: "Invalid plan name",
   fetchUser: "Fetch user error. Please sign in again.",
   checkoutFailed: "Checkout init failed",
   checkoutUnreachable: "We couldn't reach the payment service. Nothing was charged.",
   active:
     "You have an active subscription. Cancel it first to change to a new one. Or use Change plan to switch without canceling.",
-  overtaken:
-    "Another plan was just chosen, here or in another tab. Continue there, or try again to choose this one.",
-  lookedAt:
-    "Our team is looking at your subscription, so it can't be changed here right now. Nothing was charged. Please contact us.",
-  scheduled:
-    "A change to your plan is already scheduled, so it can't be changed here. Please contact us.",
-  notSetUp: "Payment isn't set up here yet.",
-  unreachable: "The payment service didn't respond. Please try again in a minute.",
   cancelled: "Subscription cancelled successfully.",
   cancelFailed: "Failed to cancel subscription.",
   cancelUnreachable: "An unexpected error occurred.",
@@ -34,15 +25,7 @@ export const BILLING_TEXTS = {
   notLoaded: "Your plan couldn't be loaded.",
   noSubscription: "You don't have an active subscription to change.",
   nothingToCancel: "You don't have an active subscription to cancel.",
-  asksItsBank:
-    "Your bank needs you to confirm this payment, which can't be done here. Nothing was charged and nothing has changed. Save a card under 'Card and invoices', where your bank can ask you to confirm it, then try again. If this card asks every time, use another one.",
   payFirst: "Your last payment failed. Please update your card first.",
-  costChanged: "The cost has changed. Please review it again.",
-  beingChanged: "Your plan is being changed right now. Check again in a moment.",
-  justEnded:
-    "Your plan just ended, so it can't be upgraded. Nothing was charged. Choose a plan to start again.",
-  lookFirst: "Review the cost of the change first.",
-  samePlan: "You're already on this plan.",
   upgradeLogin: "Please log in to upgrade your subscription",
   upgradeFailed: "Upgrade failed",
   upgradeUnreachable: "Failed to upgrade subscription",

@@ -1,5 +1,5 @@
 import { firstOf, type PageQuery } from "../core/page-query.ts";
-import { BILLING_TEXTS } from "./billing-texts.ts";
+import { BILLING_REFUSALS } from "./billing-refusals.ts";
 import { BILLING_CYCLES, type BillingCycle, type OfferedPlan, readOfferedPlan } from "./plans.ts";
 
 type PlanQuery = {
@@ -15,5 +15,5 @@ export function readPlanQuery(params: PageQuery): PlanQuery {
   const asked = firstOf(params.plan);
   const plan = readOfferedPlan(asked);
   const cycle = BILLING_CYCLES.find((one) => one === firstOf(params.cycle)) ?? "monthly";
-  return { plan, cycle, problem: asked && plan === null ? BILLING_TEXTS.invalidPlan : null };
+  return { plan, cycle, problem: asked && plan === null ? BILLING_REFUSALS.invalidPlan : null };
 }

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { AppError } from "#lib/domain/core/errors";
-import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
+import { BILLING_REFUSALS } from "#lib/domain/plans/billing-refusals";
 import type { PaidPlan } from "#lib/domain/plans/plan-change";
 import { callStripe, stripe } from "./connection.ts";
 
@@ -13,7 +13,7 @@ export const PAID = { plan: "paid_plan", until: "paid_until" } as const;
  */
 async function itemOf(subscriptionId: string): Promise<Stripe.SubscriptionItem> {
   const { items, status } = await callStripe(() => stripe().subscriptions.retrieve(subscriptionId));
-  if (status === "canceled") throw new AppError("conflict", BILLING_TEXTS.justEnded);
+  if (status === "canceled") throw new AppError("conflict", BILLING_REFUSALS.justEnded);
   const [item] = items.data;
   if (!item) throw new AppError("vendor_failed", "This subscription can't be changed.");
   return item;

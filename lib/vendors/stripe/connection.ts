@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { AppError } from "#lib/domain/core/errors";
-import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
+import { BILLING_REFUSALS } from "#lib/domain/plans/billing-refusals";
 import { redacted } from "#lib/domain/text/redact";
 import { serverEnv } from "#lib/env/server";
 
@@ -30,7 +30,7 @@ let made: Stripe | undefined;
 /** This deployment's account. @throws AppError `unavailable` if payment is not set up */
 export function stripe(): Stripe {
   const { STRIPE_SECRET_KEY, STRIPE_API_URL } = serverEnv();
-  if (STRIPE_SECRET_KEY === undefined) throw new AppError("unavailable", BILLING_TEXTS.notSetUp);
+  if (STRIPE_SECRET_KEY === undefined) throw new AppError("unavailable", BILLING_REFUSALS.notSetUp);
   made ??= connect({ secretKey: STRIPE_SECRET_KEY, apiUrl: STRIPE_API_URL });
   return made;
 }
@@ -83,8 +83,8 @@ function translated(thrown: unknown): unknown {
   // Another card may work: whoever shows this error offers that.
   const fields = { reason: "card" };
   if (ASKS_ITS_BANK.test(thrown.code ?? ""))
-    return new AppError("conflict", BILLING_TEXTS.asksItsBank, { fields, log, cause: thrown });
+    return new AppError("conflict", BILLING_REFUSALS.asksItsBank, { fields, log, cause: thrown });
   if (thrown.type === "StripeCardError")
     return new AppError("conflict", thrown.message, { fields, log, cause: thrown });
-  return new AppError("vendor_failed", BILLING_TEXTS.unreachable, { log, cause: thrown });
+  return new AppError("vendor_failed", BILLING_REFUSALS.unreachable, { log, cause: thrown });
 }

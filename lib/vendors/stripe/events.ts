@@ -8,7 +8,7 @@ import {
   HANDLED_EVENTS,
   type TakenBack,
 } from "#lib/domain/plans/billing-event";
-import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
+import { BILLING_REFUSALS } from "#lib/domain/plans/billing-refusals";
 import { serverEnv } from "#lib/env/server";
 import { stripe } from "./connection.ts";
 import { OUR_REFUND } from "./refunds.ts";
@@ -59,7 +59,7 @@ const AHEAD_SECONDS = 60;
 export function verifyEvent(raw: string, signature: string | null): BillingEvent {
   const { STRIPE_WEBHOOK_SECRET } = serverEnv();
   if (STRIPE_WEBHOOK_SECRET === undefined)
-    throw new AppError("unavailable", BILLING_TEXTS.notSetUp);
+    throw new AppError("unavailable", BILLING_REFUSALS.notSetUp);
   const event = signedEvent.safeParse(verified(raw, signature ?? "", STRIPE_WEBHOOK_SECRET)).data;
   if (event === undefined)
     throw new AppError("invalid_input", "This is no event.", {

@@ -3,6 +3,7 @@ import { readSubscription } from "#lib/data/plans/billing";
 import { findCustomer } from "#lib/data/plans/subscriptions";
 import { AppError } from "#lib/domain/core/errors";
 import { isLive, type Subscription } from "#lib/domain/plans/billing";
+import { BILLING_REFUSALS } from "#lib/domain/plans/billing-refusals";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { cancelNow, readSubscriptions } from "#lib/vendors/stripe/subscriptions";
 import { mustNotBeCustom } from "./running-subscription.ts";
@@ -23,7 +24,7 @@ export async function cancelSubscription(
   if (own.plan === "CUSTOM") throw new AppError("forbidden", BILLING_TEXTS.custom);
   // What is billed beside it can't be ended from here, and nobody is told that it was.
   const { unnamed } = await readSubscriptions(own.customerId, own);
-  if (unnamed.length > 0) throw new AppError("conflict", BILLING_TEXTS.lookedAt);
+  if (unnamed.length > 0) throw new AppError("conflict", BILLING_REFUSALS.lookedAt);
   if (isLive(own)) await cancelNow(own.id);
   await syncSubscription(service, own.customerId);
 }

@@ -4,7 +4,8 @@ import { findCustomer, usedCountOf } from "#lib/data/plans/subscriptions";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { AppError } from "#lib/domain/core/errors";
 import { isTrialing } from "#lib/domain/plans/billing";
-import { afterThisMonth, alreadyPaidText, BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
+import { BILLING_REFUSALS } from "#lib/domain/plans/billing-refusals";
+import { afterThisMonth, alreadyPaidText } from "#lib/domain/plans/billing-texts";
 import {
   type ChangeTerms,
   isRecent,
@@ -120,5 +121,5 @@ async function refusalOf(
 async function mustBeRecent(subscriptionId: string, priceId: string, at: number): Promise<void> {
   const now = await previewPrice(subscriptionId, priceId, { is: "prorated", at: null });
   if (now.prorationDate === null || !isRecent(at, now.prorationDate, now.periodStart))
-    throw new AppError("conflict", BILLING_TEXTS.costChanged);
+    throw new AppError("conflict", BILLING_REFUSALS.costChanged);
 }

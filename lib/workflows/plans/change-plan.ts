@@ -1,5 +1,6 @@
 import type { ServiceDb } from "#lib/data/db";
 import { AppError } from "#lib/domain/core/errors";
+import { BILLING_REFUSALS } from "#lib/domain/plans/billing-refusals";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import type { ChangeTerms } from "#lib/domain/plans/plan-change";
 import { planOfLookupKey } from "#lib/domain/plans/plans";
@@ -33,12 +34,12 @@ export async function previewChange(
 
 async function changeable(service: ServiceDb, userId: string, key: string): Promise<WantedChange> {
   const to = planOfLookupKey(key);
-  if (to === null) throw new AppError("invalid_input", BILLING_TEXTS.invalidPlan);
+  if (to === null) throw new AppError("invalid_input", BILLING_REFUSALS.invalidPlan);
   await mustNotBeCustom(service, userId);
   const subscription = await runningSubscription(service, userId);
   if (subscription === null) throw new AppError("conflict", BILLING_TEXTS.noSubscription);
   mustBeChangeable(subscription);
   if (subscription.plan === to.plan && subscription.cycle === to.cycle)
-    throw new AppError("conflict", BILLING_TEXTS.samePlan);
+    throw new AppError("conflict", BILLING_REFUSALS.samePlan);
   return { userId, subscription, to };
 }

@@ -8,6 +8,7 @@ import {
 } from "#lib/data/plans/checkouts";
 import { AppError } from "#lib/domain/core/errors";
 import { routes } from "#lib/domain/core/routes";
+import { BILLING_REFUSALS } from "#lib/domain/plans/billing-refusals";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import {
   type Checkout,
@@ -34,7 +35,7 @@ type PayableCheckout = Checkout & { clientSecret: string };
 const TRIES = 5;
 
 const active = () => new AppError("conflict", BILLING_TEXTS.active);
-const overtaken = () => new AppError("conflict", BILLING_TEXTS.overtaken);
+const overtaken = () => new AppError("conflict", BILLING_REFUSALS.overtaken);
 
 /**
  * The account's one open checkout for what is wanted, found or made.

@@ -1,7 +1,7 @@
 import type { ServiceDb } from "#lib/data/db";
 import { beginPlanChange, endPlanChange } from "#lib/data/plans/subscriptions";
 import { AppError } from "#lib/domain/core/errors";
-import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
+import { BILLING_REFUSALS } from "#lib/domain/plans/billing-refusals";
 import { type ChangeTerms, isAsAgreed } from "#lib/domain/plans/plan-change";
 import { changePrice } from "#lib/vendors/stripe/changes";
 import { costOf, type WantedChange } from "./change-cost.ts";
@@ -20,13 +20,13 @@ export async function makeChange(
   const { userId, subscription } = wanted;
   const { plan, cycle } = subscription;
   if (agreed !== null && (agreed.from.plan !== plan || agreed.from.cycle !== cycle))
-    throw new AppError("conflict", BILLING_TEXTS.costChanged);
+    throw new AppError("conflict", BILLING_REFUSALS.costChanged);
   if (!(await beginPlanChange(service, userId, { plan, cycle })))
-    throw new AppError("conflict", BILLING_TEXTS.beingChanged);
+    throw new AppError("conflict", BILLING_REFUSALS.beingChanged);
   try {
     const cost = await costOf(service, wanted, agreed?.prorationDate ?? null);
     if (agreed !== null && !isAsAgreed(agreed, cost.shown))
-      throw new AppError("conflict", BILLING_TEXTS.costChanged);
+      throw new AppError("conflict", BILLING_REFUSALS.costChanged);
     await changePrice(subscription.id, cost.priceId, cost.how, cost.stillPaid);
     await syncSubscription(service, subscription.customerId);
   } finally {

@@ -3,6 +3,7 @@ import { readAccess } from "#lib/data/plans/billing";
 import { findCustomer } from "#lib/data/plans/subscriptions";
 import { AppError } from "#lib/domain/core/errors";
 import { isPaidOrTried } from "#lib/domain/plans/billing";
+import { BILLING_REFUSALS } from "#lib/domain/plans/billing-refusals";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import type { SubscriptionReading } from "#lib/vendors/stripe/subscriptions";
 import { liveIn, syncSubscription } from "./sync-subscription.ts";
@@ -25,7 +26,7 @@ export async function mustNotBeCustom(service: ServiceDb, userId: string): Promi
 /** @throws AppError for what people here can't change, or not before they paid */
 export function mustBeChangeable(subscription: SubscriptionReading): void {
   if (subscription.plan === "CUSTOM") throw new AppError("forbidden", BILLING_TEXTS.custom);
-  if (subscription.unnamed !== null) throw new AppError("conflict", BILLING_TEXTS.lookedAt);
-  if (subscription.scheduled) throw new AppError("conflict", BILLING_TEXTS.scheduled);
+  if (subscription.unnamed !== null) throw new AppError("conflict", BILLING_REFUSALS.lookedAt);
+  if (subscription.scheduled) throw new AppError("conflict", BILLING_REFUSALS.scheduled);
   if (!isPaidOrTried(subscription)) throw new AppError("payment_due", BILLING_TEXTS.payFirst);
 }

@@ -4,6 +4,7 @@ import { beginCheckoutRequest } from "#lib/data/plans/checkouts";
 import { isTrialUsed } from "#lib/data/plans/subscriptions";
 import { AppError } from "#lib/domain/core/errors";
 import { TRIAL_DAYS } from "#lib/domain/plans/billing";
+import { BILLING_REFUSALS } from "#lib/domain/plans/billing-refusals";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { isNotForSale, type LookupKey, lookupKey, planOfLookupKey } from "#lib/domain/plans/plans";
 import { type OpenInvoices, openInvoices } from "#lib/vendors/stripe/open-bills";
@@ -62,7 +63,7 @@ export async function startCheckout(
 
 function askedFor(key: string): LookupKey {
   const found = planOfLookupKey(key);
-  if (found === null) throw new AppError("invalid_input", BILLING_TEXTS.invalidPlan);
+  if (found === null) throw new AppError("invalid_input", BILLING_REFUSALS.invalidPlan);
   return lookupKey(found.plan, found.cycle);
 }
 
@@ -74,7 +75,7 @@ async function unsubscribedCustomer(
   const customerId = await customerOf(service, owner);
   const synced = await syncSubscription(service, customerId);
   if (liveIn(synced) !== null) throw new AppError("conflict", BILLING_TEXTS.active);
-  if (isServed(synced)) throw new AppError("conflict", BILLING_TEXTS.lookedAt);
+  if (isServed(synced)) throw new AppError("conflict", BILLING_REFUSALS.lookedAt);
   if (synced?.customer.gone) return { customerId: await customerOf(service, owner), credit: 0 };
   return { customerId, credit: synced?.customer.credit ?? 0 };
 }

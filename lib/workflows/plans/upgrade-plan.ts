@@ -2,7 +2,8 @@ import type { ServiceDb } from "#lib/data/db";
 import { readAccess, readSubscription } from "#lib/data/plans/billing";
 import { AppError } from "#lib/domain/core/errors";
 import { isLive } from "#lib/domain/plans/billing";
-import { alreadyOn, BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
+import { BILLING_REFUSALS } from "#lib/domain/plans/billing-refusals";
+import { alreadyOn } from "#lib/domain/plans/billing-texts";
 import type { ChangeTerms } from "#lib/domain/plans/plan-change";
 import {
   type BillingCycle,
@@ -33,7 +34,7 @@ async function runningUnlessJustEnded(service: ServiceDb, userId: string) {
   const after = (await readSubscription(service, userId)) ?? known;
   const ended = after.canceledAt === null ? null : Date.parse(after.canceledAt);
   if (isLive(known) || (ended !== null && Math.abs(Date.now() - ended) < JUST_NOW_MS))
-    throw new AppError("conflict", BILLING_TEXTS.justEnded);
+    throw new AppError("conflict", BILLING_REFUSALS.justEnded);
   return null;
 }
 
@@ -54,7 +55,7 @@ export async function upgradePlan(
   appUrl: string,
 ): Promise<Upgraded> {
   const target = readOfferedPlan(wanted.targetPlan);
-  if (target === null) throw new AppError("invalid_input", BILLING_TEXTS.invalidPlan);
+  if (target === null) throw new AppError("invalid_input", BILLING_REFUSALS.invalidPlan);
   await mustNotBeCustom(service, owner.userId);
   const running = await runningUnlessJustEnded(service, owner.userId);
   if (running !== null) mustBeChangeable(running);
@@ -63,7 +64,7 @@ export async function upgradePlan(
     throw new AppError("conflict", alreadyOn(planName(plan)));
   const agreed = wanted.agreed ?? null;
   if (running === null) {
-    if (agreed !== null) throw new AppError("conflict", BILLING_TEXTS.costChanged);
+    if (agreed !== null) throw new AppError("conflict", BILLING_REFUSALS.costChanged);
     const key = lookupKey(target, wanted.billingCycle);
     const { sessionId, clientSecret } = await startCheckout(service, owner, key, appUrl);
     return { session_id: sessionId, client_secret: clientSecret };

@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CompanyForm } from "#components/company/company-form";
+import { forgetSample, rememberSample } from "#components/shared/picked-sample";
 import { toFormValues, UNNAMED_COMPANY } from "#lib/domain/company/company";
 
 const names = { firstName: "Ana", lastName: "Reyes", companyName: "Bright Homes" };
@@ -131,5 +132,16 @@ describe("The company form", () => {
     await userEvent.click(screen.getByRole("button", { name: "Continue to Dashboard" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to create department");
     expect(screen.getByLabelText("Company name")).toHaveValue("Brighter Homes");
+  });
+
+  it("chooses the industry of a sample interview that was picked, and leaves a chosen one", () => {
+    rememberSample("hvac");
+    const trades = [{ slug: "hvac", company: "hvac" }] as const;
+    show({ trades, initial: toFormValues(names, null) });
+    expect(screen.getByLabelText("Industry")).toHaveValue("hvac");
+    cleanup();
+    show({ trades });
+    expect(screen.getByLabelText("Industry")).toHaveValue("cleaning");
+    forgetSample();
   });
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ManageSubscription } from "#components/plans/manage/manage-subscription";
+import { BILLING_REFUSALS } from "#lib/domain/plans/billing-refusals";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { CACHE_KEY, launch, previewed, server, show, USER } from "./support";
 
@@ -48,7 +49,7 @@ describe("Changing the plan", () => {
   });
 
   it("changes nothing at another cost than was shown, and shows the new one", async () => {
-    const changed = BILLING_TEXTS.costChanged;
+    const changed = BILLING_REFUSALS.costChanged;
     const answers = {
       [plan]: { body: launch },
       [preview]: { body: previewed() },

@@ -1,8 +1,8 @@
 import "./support/in-memory";
 import { z } from "zod";
 import { addMonths } from "#lib/domain/plans/billing";
+import { BILLING_REFUSALS } from "#lib/domain/plans/billing-refusals";
 import { confirmChangeSchema, upgradeSchema } from "#lib/domain/plans/billing-request";
-import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { companyDate } from "#lib/domain/text/dates";
 import { changePrice } from "#lib/vendors/stripe/changes";
 import { nextCharge } from "#lib/vendors/stripe/upcoming";
@@ -12,7 +12,7 @@ import { account, made, owner } from "./support/at-stripe";
 import { db, kept } from "./support/memory";
 import { APP } from "./support/owner";
 
-const CHANGED = { code: "conflict", message: BILLING_TEXTS.costChanged };
+const CHANGED = { code: "conflict", message: BILLING_REFUSALS.costChanged };
 
 /** Somebody who has had their trial and pays for Starter by the month. */
 async function subscriber() {
@@ -69,7 +69,7 @@ describe("What was agreed to", () => {
     const wanted = { targetPlan: "LAUNCH", billingCycle: "monthly" as const, agreed: shown };
     await expect(upgradePlan(db, dana, wanted, APP)).rejects.toMatchObject({
       code: "conflict",
-      message: BILLING_TEXTS.justEnded,
+      message: BILLING_REFUSALS.justEnded,
     });
   });
 
@@ -79,7 +79,7 @@ describe("What was agreed to", () => {
     await account.api("DELETE", `/v1/subscriptions/${id}`);
     await expect(changePrice(id, "price_any", { is: "kept" }, null)).rejects.toMatchObject({
       code: "conflict",
-      message: BILLING_TEXTS.justEnded,
+      message: BILLING_REFUSALS.justEnded,
     });
   });
 

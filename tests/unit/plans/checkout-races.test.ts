@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
+import { BILLING_REFUSALS } from "#lib/domain/plans/billing-refusals";
 import { startCheckout } from "#lib/workflows/plans/start-checkout";
 import { db } from "./support/memory";
 import { beginRace, race, type Twin } from "./support/races";
@@ -49,7 +49,7 @@ const presses = (twin: Twin | null) =>
         const outcomes = await scheduler.waitFor(Promise.all(pressed));
         for (const outcome of outcomes) {
           if ("session" in outcome) expect(outcome.wasOpen).toBe(true);
-          else expect(outcome.refused).toMatchObject({ message: BILLING_TEXTS.overtaken });
+          else expect(outcome.refused).toMatchObject({ message: BILLING_REFUSALS.overtaken });
         }
         const [newest] = [...race.requestOf].toSorted(([, a], [, b]) => b - a)[0] ?? [0];
         const open = [...race.sessions.values()].filter((session) => session.open);

@@ -1,6 +1,7 @@
 import "./support/in-memory";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { BILLING_REFUSALS } from "#lib/domain/plans/billing-refusals";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { endBilling } from "#lib/workflows/plans/end-billing";
 import { openBillingPortal } from "#lib/workflows/plans/open-billing-portal";
@@ -234,7 +235,7 @@ describe("While Stripe is down", () => {
     await account.breakDown(method, path, 4);
     await expect(dana.start()).rejects.toMatchObject({
       code: "vendor_failed",
-      message: BILLING_TEXTS.unreachable,
+      message: BILLING_REFUSALS.unreachable,
     });
     expect(await dana.subscribe()).toHaveProperty("sessionId");
   });

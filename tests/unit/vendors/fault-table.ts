@@ -5,7 +5,7 @@ import { LOGO_FAILED } from "#lib/domain/company/logo";
 import type { ErrorCode } from "#lib/domain/core/error-codes";
 import { ATS_UNREACHABLE } from "#lib/domain/integrations/delivery";
 import { PROVIDER_TEXTS } from "#lib/domain/interviews/provider";
-import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
+import { BILLING_REFUSALS } from "#lib/domain/plans/billing-refusals";
 import { ARTICLES_NOT_LOADED } from "#lib/domain/site/blog";
 import { isAccepted } from "#lib/domain/webhooks/outcome";
 import { bestEffort } from "#lib/http/best-effort";
@@ -210,7 +210,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
       const stripe = connect({ secretKey: "sk_test_1", apiUrl });
       return callStripe(() => stripe.customers.create({ name: "Bright Homes" }));
     },
-    told: always(failed(BILLING_TEXTS.unreachable)),
+    told: always(failed(BILLING_REFUSALS.unreachable)),
   },
   supabase: {
     settings: supabase,

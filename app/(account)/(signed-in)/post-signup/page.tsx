@@ -8,6 +8,7 @@ import { CompanySwitch } from "#components/dashboard/company-switch";
 import { toFormValues } from "#lib/domain/company/company";
 import { routes } from "#lib/domain/core/routes";
 import { lockOf } from "#lib/domain/plans/features";
+import { INDUSTRIES } from "#lib/domain/site/industries";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -29,6 +30,7 @@ export default async function PostSignupPage() {
         mode="create"
         initial={toFormValues(profile, company)}
         lock={lockOf(access, "branding")}
+        trades={INDUSTRIES.map(({ slug, company }) => ({ slug, company }))}
       />
       <p className="mt-4 text-center text-muted-foreground text-sm">Takes ~60 seconds.</p>
       {company && companies.length > 1 ? (

@@ -1,6 +1,6 @@
 import { after } from "next/server";
 import { remindStarted } from "#lib/data/interviews/started";
-import { reminderSchema } from "#lib/domain/interviews/started";
+import { reminderSchema } from "#lib/domain/interviews/reminder-request";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { memberTo } from "#lib/http/session";
