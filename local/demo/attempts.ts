@@ -73,7 +73,7 @@ export function weekOf(index: number, shift: string): string | null {
     "1000".repeat(7),
     shift.slice(0, 12).padEnd(28, "0"),
     shift,
-    `${shift.slice(0, 20)}11000000`,
+    `${shift.slice(0, 20)}1100${shift.slice(24)}`,
     null,
   ];
   return weeks[index % weeks.length] ?? null;

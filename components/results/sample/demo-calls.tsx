@@ -78,7 +78,7 @@ function CallButton({ call: { name, phone } }: { call: DemoCall }) {
       </summary>
       <p className="mt-2 max-w-text text-muted-foreground text-sm">
         In your account this dials {phone} with one tap, and “Text” opens a message that's already
-        begun in their language. Nobody is called here: {name} is made up.
+        begun in their language.
       </p>
     </details>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { Play } from "lucide-react";
+import { Play, X } from "lucide-react";
 import { useState } from "react";
 import type { DemoCall } from "#lib/domain/site/demo-calls";
 import { stopOthers } from "../answers/stop-others";
@@ -25,7 +25,7 @@ export function DemoSentence({ name, quote, language, film, playClasses }: DemoS
           onClick={() => setOpen(!open)}
           className={playClasses}
         >
-          <Play className="size-4 fill-current" />
+          {open ? <X className="size-4" /> : <Play className="size-4 fill-current" />}
         </button>
         <OwnWords
           text={quote}
@@ -42,7 +42,7 @@ export function DemoSentence({ name, quote, language, film, playClasses }: DemoS
           onPlay={stopOthers}
           controls
           playsInline
-          className="pointer-events-auto aspect-video w-full max-w-sm rounded-md bg-black"
+          className="pointer-events-auto aspect-[3/4] h-60 self-start rounded-md"
         />
       ) : null}
     </div>

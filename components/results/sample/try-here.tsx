@@ -24,7 +24,7 @@ type Tried = { text: string; score: TryScore };
 
 const RESULT_HOLDS = [
   "Here you'll see what you did, in your own words",
-  "A score, and the sentences it rests on",
+  "The sentences worth reading, and what to ask on the call",
 ];
 
 /** A sample's first question, answered in writing on the page itself, and right below what an employer would see. */
@@ -86,7 +86,7 @@ export function TryHere({ trade, question }: TryHereProps) {
               />
             )}
           </Field>
-          <div className="flex flex-col gap-3 sm:flex-row">
+          <div className="flex flex-wrap gap-3 max-sm:flex-col">
             <SubmitButton busy={busy} busyLabel="Scoring…">
               Show what an employer sees
             </SubmitButton>
@@ -134,18 +134,9 @@ function Result({ text, score, trade, question }: Tried & TryHereProps) {
   const { evaluation, state, findings, hearing, quote } = useTriedResult([question], score);
   return (
     <div className="flex flex-col gap-5">
-      <div>
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          className="scroll-mt-20 font-semibold text-2xl outline-none"
-        >
-          What an employer would see
-        </h2>
-        <p className="text-muted-foreground">
-          One answer counts little: a real interview asks several.
-        </p>
-      </div>
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-20 font-semibold text-2xl outline-none">
+        What an employer would see
+      </h2>
       <OverallCard
         result={{ evaluation, state }}
         findings={findings}

@@ -83,7 +83,7 @@ export function TryResult({ trade, interview, tried, score }: TryResultProps) {
         <TryAnswers questions={interview.questions} {...tried} quote={quote} />
         <section className="rounded-xl bg-tint px-6 py-10 text-tint-foreground sm:px-10">
           <h2 className="font-display font-semibold text-2xl tracking-tight sm:text-3xl">
-            Now picture 30 of these, ranked
+            Now picture 20 of these, ranked
           </h2>
           <p className="mt-2 max-w-text text-lg">
             Put one link in your job post. This interview will be waiting for you when you sign up.

@@ -27,7 +27,7 @@ const features = [
   {
     icon: FileText,
     title: "Bring in whoever needs to see it",
-    text: "Send a partner a link to one candidate, no account needed. Launch and Scale also save PDFs.",
+    text: "Send a client a shortlist without contact details, or a partner one candidate. They need no account. Launch and Scale also save PDFs.",
   },
   {
     icon: Scale,

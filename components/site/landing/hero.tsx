@@ -5,7 +5,7 @@ import { textLinkClasses } from "#components/ui/text-link";
 import { signUpPath } from "#lib/domain/core/routes";
 import { tryPath } from "#lib/domain/core/sample-routes";
 import { CARD_NEEDED, TRIAL_DAYS } from "#lib/domain/plans/billing";
-import { DEFAULT_PLAN, monthlyPrice } from "#lib/domain/plans/plans";
+import { DEFAULT_PLAN, listCap, monthlyPrice } from "#lib/domain/plans/plans";
 import { HOURS } from "#lib/domain/site/hours-saved";
 import { SECTIONS, TRY_PLACE } from "#lib/domain/site/sections";
 import { DEFAULT_TRADE } from "#lib/domain/site/try-it";
@@ -46,9 +46,11 @@ export function Hero({ result }: { result: ReactNode }) {
           </HereLink>
         </div>
         <p className="text-muted-foreground">
-          {TRIAL_DAYS} days free. No charges today, cancel anytime. {CARD_NEEDED} Then{" "}
+          {TRIAL_DAYS} days free. No charges today, cancel anytime. {CARD_NEEDED} You can set up
+          first, without one. Then{" "}
           <SectionLink section={SECTIONS.pricing} className={textLinkClasses}>
-            from ${monthlyPrice("STARTER", "monthly")} a month
+            ${monthlyPrice("STARTER", "monthly")} a month for {listCap("STARTER")} candidates, $
+            {monthlyPrice("LAUNCH", "monthly")} for {listCap("LAUNCH")}
           </SectionLink>
           .{" "}
           <SectionLink section={SECTIONS.demo} className={textLinkClasses}>

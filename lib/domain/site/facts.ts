@@ -38,7 +38,7 @@ export const FACTS: readonly Fact[] = [
   },
   {
     value: `${LANGUAGES.length} languages`,
-    label: "for candidates; built-in scoring reads English and Spanish",
+    label: "for candidates, on every screen and in every email",
     how: { text: "See which", href: `${routes.home}#${anchorOf(LANGUAGES_QUESTION)}` },
   },
   {
@@ -47,8 +47,8 @@ export const FACTS: readonly Fact[] = [
     how: { text: "See how we score", href: routes.howWeScore },
   },
   {
-    value: `${CHAOS_FIGURES.seconds} seconds`,
-    label: `the most of a recording lost when we made phones and lines fail ${CHAOS_FIGURES.moments} times`,
+    value: `${CHAOS_FIGURES.lost} answers`,
+    label: `lost when we made phones and lines fail ${CHAOS_FIGURES.moments} times, and at most ${CHAOS_FIGURES.seconds} seconds of a recording`,
     how: { text: "See all it showed", href: `${routes.security}#${anchorOf(FAILURES)}` },
   },
 ];

@@ -16,6 +16,10 @@ export const SAMPLE_ANSWER =
 /** The two questions of a sample that are tried: the first that is answered in writing, and the first on video. */
 export const TRY_QUESTIONS = ["written", "recorded"] as const;
 
+/** Why one answer has no rating. */
+export const ONE_ANSWER =
+  "One answer gets no rating: a real interview asks several. You decide whether it's a good one.";
+
 /** Characters of an answer; the question on video may be answered in writing as well. */
 export const TRY_ANSWER_LIMIT = 600;
 

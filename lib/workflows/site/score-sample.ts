@@ -4,11 +4,26 @@ import { METRICS, type Metric } from "#lib/domain/evaluation/metrics";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import type { Quote } from "#lib/domain/evaluation/quote";
 import { RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
+import type { Evaluation } from "#lib/domain/evaluation/types";
 import { scorerName } from "#lib/domain/results/result-detail";
-import type { TryScore } from "#lib/domain/site/try-it";
+import { ONE_ANSWER, TRY_QUESTIONS, type TryScore } from "#lib/domain/site/try-it";
 import { builtIn } from "#lib/scorers/built-in/index";
 
 type WrittenAnswer = { questionId: string; questionText: string; text: string };
+
+/** One answer shows no strengths and gets no rating, however much it tells. */
+function unrated(evaluation: Evaluation): Evaluation {
+  if (evaluation.outcome !== "scored") return evaluation;
+  return {
+    ...evaluation,
+    outcome: "too_little",
+    general: null,
+    qualified: null,
+    borderline: false,
+    basis: ONE_ANSWER,
+    statements: evaluation.statements.filter(({ kind }) => kind !== "strength"),
+  };
+}
 
 /**
  * Scores what a visitor wrote in a sample interview, by the built-in rubric only: no outside service sees it, and nothing
@@ -30,7 +45,8 @@ export async function scoreSample(answers: readonly WrittenAnswer[]): Promise<Tr
   const prepared = prepareAttempt(attempt);
   const read = scorable(prepared, builtIn.reads);
   const runs = read.length > 0 ? [await builtIn.run(read)] : [];
-  const evaluation = conclude(attempt, prepared, runs, builtIn.reads);
+  const whole = conclude(attempt, prepared, runs, builtIn.reads);
+  const evaluation = answers.length < TRY_QUESTIONS.length ? unrated(whole) : whole;
   const { general, metrics, statements, basis } = evaluation;
   const quoteView = ({ questionId, text, charStart, charEnd }: Quote) => ({
     questionId,

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { TryHere } from "#components/results/sample/try-here";
 import { UNREACHABLE } from "#components/shared/use-send";
 import { industryText } from "#lib/domain/site/industry-texts";
-import { DEFAULT_TRADE, SAMPLE_ANSWER, tryQuestions } from "#lib/domain/site/try-it";
+import { DEFAULT_TRADE, ONE_ANSWER, SAMPLE_ANSWER, tryQuestions } from "#lib/domain/site/try-it";
 import { scoreSample } from "#lib/workflows/site/score-sample";
 
 const text = industryText(DEFAULT_TRADE);
@@ -36,7 +36,10 @@ describe("The question in the hero's place", () => {
     await show();
     expect(await screen.findByRole("heading", { name: "AI Analysis summary" })).toBeVisible();
     expect(screen.getByRole("heading", { name: "What an employer would see" })).toHaveFocus();
-    expect(screen.getByText(/^One answer counts little/)).toBeVisible();
+    expect(screen.getByText(ONE_ANSWER)).toBeVisible();
+    expect(screen.queryByRole("img", { name: /^Overall rating/ })).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Strengths" })).toBeNull();
+    expect(screen.queryByText(/qualified/i)).toBeNull();
     expect(screen.queryByRole("status")).toBeNull();
     expect(screen.getAllByText(/I called my boss right away/).length).toBeGreaterThan(1);
     expect(send).toHaveBeenCalledTimes(1);

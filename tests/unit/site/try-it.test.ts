@@ -2,7 +2,7 @@ import { NextRequest } from "next/server";
 import { AppError } from "#lib/domain/core/errors";
 import { permissionsPolicy } from "#lib/domain/core/security-headers";
 import { INDUSTRY_TEXTS } from "#lib/domain/site/industry-texts";
-import { TRY_ANSWER_LIMIT, tryInterview } from "#lib/domain/site/try-it";
+import { ONE_ANSWER, TRY_ANSWER_LIMIT, tryInterview } from "#lib/domain/site/try-it";
 import { countUse } from "#lib/http/rate-limit";
 import { POST } from "../../../app/api/try/route.ts";
 
@@ -66,13 +66,20 @@ describe("A sample interview", () => {
 });
 
 describe("The handler that scores it", () => {
-  it("gives numbers that stand on the visitor's own words", async () => {
+  it("gives one answer metrics that stand on the visitor's own words, and no rating", async () => {
     const answer = await send(written(ANSWER));
     expect(answer.status).toBe(200);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     const score = await answer.json();
-    expect(score.outcome).toBe("scored");
-    expect(score.rating).toBeGreaterThan(4);
+    expect(score).toMatchObject({
+      outcome: "too_little",
+      outcomeReason: ONE_ANSWER,
+      rating: null,
+      qualified: null,
+    });
+    const kinds = score.statements.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toContain("summary");
+    expect(kinds).not.toContain("strength");
     expect(score.metrics).toHaveLength(6);
     const quotes = score.metrics.flatMap((metric: { quotes: { text: string }[] }) => metric.quotes);
     expect(quotes.length).toBeGreaterThan(0);
@@ -86,7 +93,7 @@ describe("The handler that scores it", () => {
     expect(score.outcomeReason).toContain("3 words");
   });
 
-  it("reads both answers where the second was written as well", async () => {
+  it("rates both answers where the second was written as well", async () => {
     const answers = [
       { questionId: "written", text: ANSWER },
       {
@@ -94,8 +101,9 @@ describe("The handler that scores it", () => {
         text: "I start with the mirror, then the sink, because dust falls.",
       },
     ];
-    const answer = await send({ trade: "residential-cleaning", answers });
-    expect(answer.status).toBe(200);
+    const score = await (await send({ trade: "residential-cleaning", answers })).json();
+    expect(score.outcome).toBe("scored");
+    expect(score.rating).toBeGreaterThan(4);
     expect((await send({ trade: "hvac", answers: [...answers, ...answers] })).status).toBe(400);
   });
 
