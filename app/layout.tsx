@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { fontClasses } from "#components/shared/fonts";
-import { THEME_SCRIPT } from "#lib/domain/core/theme-script";
+import { THEME_COLORS, THEME_SCRIPT } from "#lib/domain/core/theme-script";
 import { siteEnv } from "#lib/env/public";
 import "./globals.css";
 
@@ -16,8 +16,8 @@ export const viewport: Viewport = {
   width: "device-width",
   initialScale: 1,
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#faf8f4" },
-    { media: "(prefers-color-scheme: dark)", color: "#0e1513" },
+    { media: "(prefers-color-scheme: light)", color: THEME_COLORS.light },
+    { media: "(prefers-color-scheme: dark)", color: THEME_COLORS.dark },
   ],
 };
 

@@ -20,7 +20,7 @@ export function SiteSection({ id, title, intro, tinted, children }: SiteSectionP
       aria-labelledby={`${id}-title`}
       className={cn("scroll-mt-10 outline-none", tinted && "-mt-px border-y bg-tint/40")}
     >
-      <div className="mx-auto w-full max-w-6xl px-5 py-9 sm:px-8 sm:py-20">
+      <div className="mx-auto w-full max-w-6xl px-5 py-8 sm:px-8 sm:py-20">
         <h2
           id={`${id}-title`}
           className="text-balance font-display font-semibold text-2xl tracking-tight sm:text-4xl"

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, type BrowserContextOptions, chromium } from "@playwright/test";
-import { TRIAL_DAYS } from "#lib/domain/plans/billing";
+import { CARD_NEEDED, TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { DEMO_FILM } from "#lib/domain/site/demo-film";
 import { demoCompany, demoOwner } from "#local/demo/company";
 import { findChromium } from "../machine/chromium.ts";
@@ -18,6 +18,7 @@ import { create, decide, waitForScore } from "./demo-film/employer.ts";
 import { showPointer } from "./demo-film/pointer.ts";
 import { openReel } from "./demo-film/reel.ts";
 import { PHONE, PICTURE, phoneStage, titleCard } from "./demo-film/stage.ts";
+import { SHOWN_URL, showLinksElsewhere } from "./shown-links.ts";
 
 const appUrl = process.argv[2] ?? `http://localhost:${process.env.PORT ?? 3000}`;
 const inPublic = (path: string) => join(import.meta.dirname, "../../public", path);
@@ -65,6 +66,7 @@ async function open(options: BrowserContextOptions): Promise<BrowserContext> {
 }
 
 const desk = await open({ viewport: PICTURE, permissions: ["clipboard-read", "clipboard-write"] });
+await showLinksElsewhere(desk, appUrl);
 const phone = await open({ viewport: { width: PHONE.width, height: PHONE.height } });
 const cards = await browser.newContext({ baseURL: appUrl, reducedMotion: "reduce" });
 const { email, password } = demoOwner;
@@ -97,7 +99,7 @@ async function film<T>(
 }
 
 await card("Both sides of one link", "An interview, from your desk to somebody's phone and back.");
-const link = await film(desk, create);
+const link = (await film(desk, create)).replace(SHOWN_URL, appUrl);
 await card("On their phone", "The link is all a candidate needs.");
 const beside = { title: "A candidate answers", line: "Between two jobs, in any of ten languages." };
 const stage = await phoneStage(cards, beside);
@@ -107,7 +109,10 @@ await waitForScore(waiting, CANDIDATE.name);
 await waiting.close();
 await card("Back at your desk", "Read the shortlist when you have a minute.");
 await film(desk, (page, camera, say) => decide(page, camera, CANDIDATE.name, say));
-await card("Try it on one real opening", `${TRIAL_DAYS} days free. No charges today.`);
+await card(
+  "Try it on one real opening",
+  `${TRIAL_DAYS} days free. No charges today. ${CARD_NEEDED}`,
+);
 
 const files = {
   film: inPublic(DEMO_FILM.film),

@@ -12,12 +12,11 @@ import { type Camera, openCamera } from "./camera.ts";
 import { showPointer } from "./demo-film/pointer.ts";
 import { openReel } from "./demo-film/reel.ts";
 import { PHONE, phoneStage } from "./demo-film/stage.ts";
+import { showLinksElsewhere } from "./shown-links.ts";
 
 const appUrl = process.argv[2] ?? `http://localhost:${process.env.PORT ?? 3000}`;
 const inPublic = (path: string) => join(import.meta.dirname, "../../public", path);
 const KEY_MS = 60;
-/** What the made link begins with on the film: no viewer's address is this machine's. */
-const SHOWN_URL = "https://app.rolecall.example";
 
 /** From the trades of the landing page to the phone's own program for texts; `say` writes a caption. */
 async function shareFirst(page: Page, camera: Camera, say: (text: string) => void) {
@@ -78,11 +77,7 @@ const phone = await browser.newContext({
   isMobile: true,
 });
 await showPointer(phone);
-await phone.route("**/api/interviews", async (route) => {
-  const response = await route.fetch();
-  const body = (await response.text()).replaceAll(appUrl, SHOWN_URL);
-  await route.fulfill({ response, body });
-});
+await showLinksElsewhere(phone, appUrl);
 let taps = 0;
 await phone.exposeFunction("noteTap", () => {
   taps += 1;

@@ -33,6 +33,18 @@ export default async function TryTradePage({ params }: Props) {
   const text = industryText((await params).trade);
   if (!text) notFound();
   return (
-    <TryRoom trade={text.slug} interview={tryInterview(text)} Result={TryResultPart} {...TRY_IT} />
+    <>
+      <noscript>
+        <p className="bg-highlight px-4 py-2 text-center text-highlight-foreground">
+          This page needs JavaScript. Turn it on and reload the page.
+        </p>
+      </noscript>
+      <TryRoom
+        trade={text.slug}
+        interview={tryInterview(text)}
+        Result={TryResultPart}
+        {...TRY_IT}
+      />
+    </>
   );
 }

@@ -28,11 +28,14 @@ export function WhoToCall({ calls, interviewId, firstWords }: WhoToCallProps) {
   if (interviewId !== null && unrated.length + rated.length + booked.length === 0) return null;
   const list = interviewId === null ? routes.candidates : interviewPath(interviewId);
   const all = (query: string) => `${list}?status=Pending&${query}#${LIST_ID}`;
-  const cards = { firstWords, words, showInterview: interviewId === null };
+  const alone = (unrated.length === 0) !== (rated.length === 0);
+  const cards = { firstWords, words, showInterview: interviewId === null, alone };
   return (
     <CallsSection>
       <Upcoming bookings={booked} showInterview={interviewId === null} />
-      <div className="grid grid-cols-1 items-start gap-3 sm:gap-4 lg:grid-cols-2">
+      <div
+        className={cn("grid grid-cols-1 items-start gap-3 sm:gap-4", !alone && "lg:grid-cols-2")}
+      >
         <List
           title="For you to read or hear"
           hint="No rating, so these need you. Not called yet first, then the longest wait."
@@ -76,6 +79,8 @@ export function CallsSection({ children }: { children: ReactNode }) {
 }
 
 type ListProps = Omit<ComponentProps<typeof CallCard>, "call"> & {
+  /** Whether nobody is on the other list, so that this one has the width of both. */
+  alone: boolean;
   title: string;
   hint: string;
   empty: string;
@@ -85,7 +90,7 @@ type ListProps = Omit<ComponentProps<typeof CallCard>, "call"> & {
   all: { href: string; words: string };
 };
 
-function List({ title, hint, empty, calls, total, all, ...cards }: ListProps) {
+function List({ title, hint, empty, calls, total, all, alone, ...cards }: ListProps) {
   return (
     <Card className="flex min-w-0 flex-col">
       <div className="border-b px-4 py-3 sm:px-5">
@@ -95,7 +100,14 @@ function List({ title, hint, empty, calls, total, all, ...cards }: ListProps) {
       {calls.length === 0 ? (
         <p className="px-4 py-6 text-muted-foreground sm:px-5">{empty}</p>
       ) : (
-        <ol className="divide-y">
+        <ol
+          className={cn(
+            "overflow-hidden",
+            alone
+              ? "lg:*:-mb-px grid grid-cols-1 *:border-b last:*:border-b-0 lg:grid-cols-2 lg:odd:*:border-r"
+              : "divide-y",
+          )}
+        >
           {calls.map((call) => (
             <CallCard key={call.id} call={call} {...cards} />
           ))}

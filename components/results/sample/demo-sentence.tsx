@@ -15,14 +15,18 @@ type DemoSentenceProps = Pick<DemoCall, "name" | "quote" | "language"> & {
 /** A sentence and a press that plays it; nothing of the recording is loaded before. */
 export function DemoSentence({ name, quote, language, film, playClasses }: DemoSentenceProps) {
   const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-start gap-2">
         <button
           type="button"
-          aria-label={`Play what ${name} said`}
+          aria-label={open ? `Close what ${name} said` : `Play what ${name} said`}
           aria-expanded={open}
-          onClick={() => setOpen(!open)}
+          onClick={() => {
+            setFailed(false);
+            setOpen(!open);
+          }}
           className={playClasses}
         >
           {open ? <X className="size-4" /> : <Play className="size-4 fill-current" />}
@@ -33,13 +37,19 @@ export function DemoSentence({ name, quote, language, film, playClasses }: DemoS
           className="min-w-0 self-center text-start [overflow-wrap:anywhere]"
         />
       </div>
-      {open ? (
+      {open && failed ? (
+        <p role="alert" className="text-sm">
+          The recording couldn't be loaded. Close it and try again.
+        </p>
+      ) : null}
+      {open && !failed ? (
         // biome-ignore lint/a11y/useMediaCaption: the sentence stands above it
         <video
           src={film}
           aria-label={`Answer of ${name}`}
           autoPlay
           onPlay={stopOthers}
+          onError={() => setFailed(true)}
           controls
           playsInline
           className="pointer-events-auto aspect-[3/4] h-60 self-start rounded-md"

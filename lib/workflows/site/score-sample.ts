@@ -6,7 +6,7 @@ import type { Quote } from "#lib/domain/evaluation/quote";
 import { RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
 import type { Evaluation } from "#lib/domain/evaluation/types";
 import { scorerName } from "#lib/domain/results/result-detail";
-import { ONE_ANSWER, TRY_QUESTIONS, type TryScore } from "#lib/domain/site/try-it";
+import { NOTHING_QUOTED, ONE_ANSWER, TRY_QUESTIONS, type TryScore } from "#lib/domain/site/try-it";
 import { builtIn } from "#lib/scorers/built-in/index";
 
 type WrittenAnswer = { questionId: string; questionText: string; text: string };
@@ -14,14 +14,16 @@ type WrittenAnswer = { questionId: string; questionText: string; text: string };
 /** One answer shows no strengths and gets no rating, however much it tells. */
 function unrated(evaluation: Evaluation): Evaluation {
   if (evaluation.outcome !== "scored") return evaluation;
+  const statements = evaluation.statements.filter(({ kind }) => kind !== "strength");
+  const isQuoted = statements.some(({ quotes }) => quotes.length > 0);
   return {
     ...evaluation,
     outcome: "too_little",
     general: null,
     qualified: null,
     borderline: false,
-    basis: ONE_ANSWER,
-    statements: evaluation.statements.filter(({ kind }) => kind !== "strength"),
+    basis: isQuoted ? ONE_ANSWER : `${NOTHING_QUOTED} ${ONE_ANSWER}`,
+    statements,
   };
 }
 

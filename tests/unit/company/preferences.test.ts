@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mergePreferences, readPreferences } from "#lib/domain/account/preferences";
 import { contentSecurityPolicy } from "#lib/domain/core/security-headers";
-import { THEME_SCRIPT } from "#lib/domain/core/theme-script";
+import { THEME_COLORS, THEME_SCRIPT } from "#lib/domain/core/theme-script";
 
 const defaults = {
   theme: "light",
@@ -35,6 +35,13 @@ describe("Preferences", () => {
 describe("The theme before the first paint", () => {
   const hash = `'sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}'`;
 
+  /** As much of a document as the script touches, and what it put first in its head. */
+  function documentOf(documentElement: { dataset: Record<string, string> }) {
+    const first: { content?: string }[] = [];
+    const head = { prepend: (element: { content?: string }) => first.unshift(element) };
+    return { document: { documentElement, head, createElement: () => ({}) }, first };
+  }
+
   it.each([
     [{}, {}, undefined],
     [{ hide_welcome_popup: "true" }, {}, ""],
@@ -45,7 +52,8 @@ describe("The theme before the first paint", () => {
       getItem: (key: string) => values[key] ?? null,
     });
     const names = ["document", "localStorage", "sessionStorage", "location"];
-    new Function(...names, THEME_SCRIPT)({ documentElement: page }, storage(kept), storage(tab), {
+    const { document } = documentOf(page);
+    new Function(...names, THEME_SCRIPT)(document, storage(kept), storage(tab), {
       pathname: "/dashboard",
     });
     expect(page.dataset.welcomed).toBe(welcomed);
@@ -60,8 +68,9 @@ describe("The theme before the first paint", () => {
         return stored;
       },
     };
-    new Function(...names, THEME_SCRIPT)({ documentElement: page }, storage, { pathname });
-    return page.dataset.theme;
+    const { document, first } = documentOf(page);
+    new Function(...names, THEME_SCRIPT)(document, storage, { pathname });
+    return { theme: page.dataset.theme, bars: first[0]?.content };
   }
 
   it.each([
@@ -77,8 +86,9 @@ describe("The theme before the first paint", () => {
     ["/review/answers/abc", null, undefined],
     ["/i/abc", '{"theme":"dark"}', "dark"],
     ["/", '{"theme":"dark"}', "dark"],
-  ])("at %s with %s stored is %s", (pathname, stored, theme) => {
-    expect(themeAt(pathname, stored)).toBe(theme);
+  ] as const)("at %s with %s stored is %s, the browser's bars too", (pathname, stored, theme) => {
+    const bars = theme && THEME_COLORS[theme];
+    expect(themeAt(pathname, stored)).toEqual({ theme, bars });
   });
 
   it("is allowed by the policy of every page that has a nonce", () => {
