@@ -21,15 +21,18 @@ const SHOWN = 3;
 /** A row of the call sheet, and the seconds of its sentence in the recording that it was said in. */
 export type CutCall = DemoCall & { from: number; to: number };
 
-/** The best rated of one of the demo's interviews, as the product rates them without a model: best first. */
+/**
+ * The best rated of one of the demo's interviews, as the product rates them without a model: best first, the newest first
+ * among equals.
+ */
 export async function demoCallRows(): Promise<CutCall[]> {
   const interview = demoInterviews.find(({ slug }) => slug === SLUG);
   if (!interview) throw new Error(`The demo has no interview ${SLUG}.`);
-  const people = demoCandidates[SLUG];
   const rows: CutCall[] = [];
-  for (const [at, person] of people.entries()) {
+  for (const [at, person] of demoCandidates[SLUG].entries()) {
     const row = await rowOf(person, interview, weekOf(at, interview.shift));
-    if (row) rows.push(row);
+    // They are in the order they came in.
+    if (row) rows.unshift(row);
   }
   return rows.toSorted((one, other) => other.rating - one.rating).slice(0, SHOWN);
 }

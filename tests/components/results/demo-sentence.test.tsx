@@ -12,3 +12,15 @@ it("Whoever is played in the hero silences the one before", () => {
   fireEvent.play(second);
   expect(pause.mock.contexts).toEqual([second, first]);
 });
+
+it("A recording that can't be loaded says so, and can be closed and tried again", () => {
+  render(<DemoCalls />);
+  const press = (name: RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+  press(/^Play what Olena/);
+  fireEvent.error(screen.getByLabelText(/^Answer of Olena/));
+  expect(screen.getByRole("alert")).toHaveTextContent("The recording couldn't be loaded");
+  press(/^Close what Olena/);
+  expect(screen.queryByRole("alert")).toBeNull();
+  press(/^Play what Olena/);
+  expect(screen.getByLabelText(/^Answer of Olena/)).toBeVisible();
+});
