@@ -6,6 +6,20 @@ export const whatsNewText: LegalText = {
   intro: "What changed in Rolecall for the people who hire with it, newest first.",
   sections: [
     {
+      heading: "Nov 29, 2026",
+      blocks: [
+        {
+          list: [
+            "Apply by text, where text messages are set up: whoever texts the keyword on your sign gets your link.",
+            "Invite a list of people in the language they speak. Find anyone you invited by name, number, or email, and read what they texted back.",
+            "See what's booked in your own calendar: subscribe to it under Integrations.",
+            "Taken off a shortlist by mistake? Undo puts them back, with the number your client knows.",
+            "Answer a question as your applicant would, right on our first page, and see what you'd read about it.",
+          ],
+        },
+      ],
+    },
+    {
       heading: "Nov 28, 2026",
       blocks: [
         {
@@ -16,7 +30,7 @@ export const whatsNewText: LegalText = {
             "Offer times for a call or a trial shift. Each candidate picks one, can move it, and gets a reminder. You get a calendar.",
             "Paste a list of names and numbers, however messy, and invite people by email or by text from your own phone.",
             "See who started and didn't finish, and remind them once.",
-            "Write an interview in two languages. Candidates are asked in theirs.",
+            "Write an interview in more than one language. Candidates are asked in theirs.",
             "Candidates see what was heard before they submit, and correct it.",
             "Shortlists: share a link to the people you chose, switch on what it shows, and read what your partner or client says of each.",
             "Your team: invite colleagues to sign in on their own, as manager or viewer. A viewer can be limited to some interviews.",
