@@ -65,6 +65,9 @@ export async function saveCompany(
     ...rest,
     ...(logo ? { logo: await uploadLogo(visitor, logo) } : {}),
   });
+  await visitor.send("PUT", "/api/company/retention", {
+    retention: { recordingsDays: 90, resultsYears: 2 },
+  });
   must(
     await service
       .from("company_profiles")

@@ -52,6 +52,7 @@ export function WelcomeStep({
             <li>{records ? m.expectSafe : m.expectSafeWriting}</li>
           </>
         )}
+        <li>{say(m.expectSeen)}</li>
         <li>{m.expectNoApp}</li>
       </ul>
     </Step>
