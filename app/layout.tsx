@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { fontClasses } from "#components/shared/fonts";
-import { THEME_COLORS, THEME_SCRIPT } from "#lib/domain/core/theme-script";
+import { THEME_SCRIPT } from "#lib/domain/core/theme-script";
 import { siteEnv } from "#lib/env/public";
 import "./globals.css";
 
@@ -12,14 +12,7 @@ export const metadata: Metadata = {
     "Share one link. Rolecall interviews your applicants by video or text, writes down what they said, and ranks them, with the quotes to back it up.",
 };
 
-export const viewport: Viewport = {
-  width: "device-width",
-  initialScale: 1,
-  themeColor: [
-    { media: "(prefers-color-scheme: light)", color: THEME_COLORS.light },
-    { media: "(prefers-color-scheme: dark)", color: THEME_COLORS.dark },
-  ],
-};
+export const viewport: Viewport = { width: "device-width", initialScale: 1 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

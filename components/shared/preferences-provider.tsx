@@ -9,7 +9,7 @@ import {
   type PreferencesChange,
   readPreferences,
 } from "#lib/domain/account/preferences";
-import { THEME_COLORS } from "#lib/domain/core/theme-script";
+import { DARK_DEVICE, THEME_COLORS } from "#lib/domain/core/theme-script";
 
 type Held = { preferences: Preferences; update: (change: PreferencesChange) => void };
 
@@ -46,17 +46,12 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
 
 function applyTheme(theme: Preferences["theme"]) {
   const { dataset } = document.documentElement;
-  // The first one counts; those of the device, which have a `media`, come after it.
-  document.head.querySelector('meta[name="theme-color"]:not([media])')?.remove();
-  if (theme === "system") {
-    delete dataset.theme;
-    return;
-  }
-  dataset.theme = theme;
-  const bars = document.createElement("meta");
-  bars.name = "theme-color";
-  bars.content = THEME_COLORS[theme];
-  document.head.prepend(bars);
+  if (theme === "system") delete dataset.theme;
+  else dataset.theme = theme;
+  const device = window.matchMedia(DARK_DEVICE).matches ? "dark" : "light";
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute("content", THEME_COLORS[theme === "system" ? device : theme]);
 }
 
 /** The signed-in person's preferences and how to change them. */

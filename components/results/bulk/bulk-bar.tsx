@@ -83,7 +83,10 @@ export function BulkBar({ company, pdfLock }: BulkBarProps) {
 
 /** In the place of something that can't be done with these. */
 function Why({ children }: { children: ReactNode }) {
-  return <p className="text-muted-foreground text-sm">{children}</p>;
+  // On a phone below all buttons, so that they stand together.
+  return (
+    <p className="text-muted-foreground text-sm max-sm:order-1 max-sm:basis-full">{children}</p>
+  );
 }
 
 /** 'All 143 selected', '140 of 143 selected'. */

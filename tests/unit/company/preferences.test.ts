@@ -35,12 +35,14 @@ describe("Preferences", () => {
 describe("The theme before the first paint", () => {
   const hash = `'sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}'`;
 
-  /** As much of a document as the script touches, and what it put first in its head. */
+  /** As much of a document as the script touches, and what it put into its head. */
   function documentOf(documentElement: { dataset: Record<string, string> }) {
-    const first: { content?: string }[] = [];
-    const head = { prepend: (element: { content?: string }) => first.unshift(element) };
-    return { document: { documentElement, head, createElement: () => ({}) }, first };
+    const added: { content?: string }[] = [];
+    const head = { append: (element: { content?: string }) => added.push(element) };
+    return { document: { documentElement, head, createElement: () => ({}) }, added };
   }
+
+  const darkDevice = () => ({ matches: true });
 
   it.each([
     [{}, {}, undefined],
@@ -51,26 +53,31 @@ describe("The theme before the first paint", () => {
     const storage = (values: Record<string, string>) => ({
       getItem: (key: string) => values[key] ?? null,
     });
-    const names = ["document", "localStorage", "sessionStorage", "location"];
+    const names = ["document", "localStorage", "sessionStorage", "location", "matchMedia"];
     const { document } = documentOf(page);
-    new Function(...names, THEME_SCRIPT)(document, storage(kept), storage(tab), {
-      pathname: "/dashboard",
-    });
+    const location = { pathname: "/dashboard" };
+    new Function(...names, THEME_SCRIPT)(
+      document,
+      storage(kept),
+      storage(tab),
+      location,
+      darkDevice,
+    );
     expect(page.dataset.welcomed).toBe(welcomed);
   });
 
   function themeAt(pathname: string, stored: string | null) {
     const page: { dataset: Record<string, string> } = { dataset: {} };
-    const names = ["document", "localStorage", "location"];
+    const names = ["document", "localStorage", "location", "matchMedia"];
     const storage = {
       getItem: () => {
         if (stored === "blocked") throw new Error("blocked");
         return stored;
       },
     };
-    const { document, first } = documentOf(page);
-    new Function(...names, THEME_SCRIPT)(document, storage, { pathname });
-    return { theme: page.dataset.theme, bars: first[0]?.content };
+    const { document, added } = documentOf(page);
+    new Function(...names, THEME_SCRIPT)(document, storage, { pathname }, darkDevice);
+    return { theme: page.dataset.theme, bars: added[0]?.content };
   }
 
   it.each([
@@ -87,7 +94,7 @@ describe("The theme before the first paint", () => {
     ["/i/abc", '{"theme":"dark"}', "dark"],
     ["/", '{"theme":"dark"}', "dark"],
   ] as const)("at %s with %s stored is %s, the browser's bars too", (pathname, stored, theme) => {
-    const bars = theme && THEME_COLORS[theme];
+    const bars = THEME_COLORS[theme ?? "dark"];
     expect(themeAt(pathname, stored)).toEqual({ theme, bars });
   });
 
