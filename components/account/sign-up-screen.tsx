@@ -15,10 +15,10 @@ type SignUpScreenProps = {
   next?: string | null;
   providers: readonly SignInProvider[];
   /** What waits for them behind it, in one line below the heading. */
-  waiting?: ReactNode;
+  notice?: ReactNode;
 };
 
-export function SignUpScreen({ plan, next = null, providers, waiting }: SignUpScreenProps) {
+export function SignUpScreen({ plan, next = null, providers, notice }: SignUpScreenProps) {
   return (
     <>
       {next ? (
@@ -31,7 +31,7 @@ export function SignUpScreen({ plan, next = null, providers, waiting }: SignUpSc
           one.
         </AccountHeading>
       )}
-      {next ? null : waiting}
+      {notice}
       <SignUpForm plan={plan} next={next} />
       {next ? null : (
         <div className="mt-4 flex flex-col gap-1 text-center text-muted-foreground text-sm">

@@ -36,7 +36,7 @@ export default async function SignUpPage({ searchParams }: Props) {
         plan={plan}
         next={next}
         providers={publicEnv().signInProviders}
-        waiting={<WaitingInterview asked={sample} samples={SAMPLES} />}
+        notice={next ? null : <WaitingInterview asked={sample} samples={SAMPLES} />}
       />
     </>
   );

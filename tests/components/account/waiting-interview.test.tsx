@@ -9,12 +9,11 @@ const SAMPLES = [
   { slug: "plumbing", title: "Service plumber" },
 ];
 
-const signUp = (asked?: string, next?: string) => (
+const signUp = (asked?: string) => (
   <SignUpScreen
     plan={undefined}
-    next={next}
     providers={[]}
-    waiting={<WaitingInterview asked={asked} samples={SAMPLES} />}
+    notice={<WaitingInterview asked={asked} samples={SAMPLES} />}
   />
 );
 const line = () => screen.queryByText(/is waiting\.$/)?.textContent;
@@ -35,15 +34,12 @@ describe("Who signs up after picking a trade's interview", () => {
     expect(line()).toBe("Your Service plumber interview is waiting.");
   });
 
-  it("reads nothing of one that was not picked or that nobody knows, or when invited to a team", () => {
+  it("reads nothing of one that was not picked or that nobody knows", () => {
     const { unmount } = render(signUp());
     expect(line()).toBeUndefined();
     unmount();
     rememberSample("astronauts");
-    const again = render(signUp());
-    expect(line()).toBeUndefined();
-    again.unmount();
-    render(signUp("hvac", "/join?token=1"));
+    render(signUp());
     expect(line()).toBeUndefined();
   });
 });

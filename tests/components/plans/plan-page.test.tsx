@@ -153,7 +153,8 @@ describe("The checkout", () => {
     const limit = screen.queryByText(/Without a plan, you can view one candidate\.$/);
     expect(limit !== null).toBe(canWait);
     // After the price, not before it.
-    if (later) expect(summary().compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    if (later)
+      expect(summary().compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it("says where sales tax is added", async () => {
