@@ -7,7 +7,7 @@ export type Cue = { from: number; to: number; text: string; beside: boolean };
 const LINE = { beside: 34, below: 64 } as const;
 
 const share = (pixels: number) => `${Math.floor((100 * pixels) / PICTURE.width)}%`;
-const BESIDE = ` line:72% position:${share(96)},line-left size:${share(PHONE.left - 128)} align:left`;
+const BESIDE = ` position:${share(96)},line-left size:${share(PHONE.left - 128)} align:left`;
 
 /** A film's captions in WebVTT. */
 export function captionsOf(cues: readonly Cue[]): string {
