@@ -3,7 +3,7 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { beginTab } from "#components/ui/begin-tab";
+import { beginTab } from "#components/shared/begin-tab";
 import { Card } from "#components/ui/card";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#components/ui/tabs";
 import { request } from "#lib/browser/request";

@@ -3,7 +3,7 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { beginTab } from "#components/ui/begin-tab";
+import { beginTab } from "#components/shared/begin-tab";
 import { Button } from "#components/ui/button";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#components/ui/tabs";
 import {
