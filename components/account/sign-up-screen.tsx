@@ -1,4 +1,5 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { textLinkClasses } from "#components/ui/text-link";
 import type { SignInProvider } from "#lib/domain/account/after-sign-in";
 import { loginPath, routes } from "#lib/domain/core/routes";
@@ -13,9 +14,11 @@ type SignUpScreenProps = {
   /** The invitation to join that they go on to, for whom no plan is picked. */
   next?: string | null;
   providers: readonly SignInProvider[];
+  /** What waits for them behind it, in one line below the heading. */
+  notice?: ReactNode;
 };
 
-export function SignUpScreen({ plan, next = null, providers }: SignUpScreenProps) {
+export function SignUpScreen({ plan, next = null, providers, notice }: SignUpScreenProps) {
   return (
     <>
       {next ? (
@@ -28,6 +31,7 @@ export function SignUpScreen({ plan, next = null, providers }: SignUpScreenProps
           one.
         </AccountHeading>
       )}
+      {notice}
       <SignUpForm plan={plan} next={next} />
       {next ? null : (
         <div className="mt-4 flex flex-col gap-1 text-center text-muted-foreground text-sm">

@@ -1,7 +1,9 @@
 "use client";
 
 import { Check } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { beginTab } from "#components/shared/begin-tab";
 import { Card } from "#components/ui/card";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#components/ui/tabs";
 import { request } from "#lib/browser/request";
@@ -31,6 +33,12 @@ export function GettingStarted({ mask: known, interview }: GettingStartedProps) 
   const [open, setOpen] = useState<string>(
     () => GUIDE_STEPS.find((step) => !isDone(step)) ?? GUIDE_STEPS[0],
   );
+  const tabs = useRef<HTMLDivElement>(null);
+
+  function goOn(step: GuideStep) {
+    flushSync(() => setOpen(step));
+    beginTab(tabs.current);
+  }
 
   // Outlives the page, which most of the steps lead away from. What can't be kept is simply not marked.
   async function mark(step: MarkedStep) {
@@ -51,8 +59,9 @@ export function GettingStarted({ mask: known, interview }: GettingStartedProps) 
       className="grid gap-4 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-6"
     >
       <TabsList
+        ref={tabs}
         aria-label="Steps"
-        className="flex-col gap-1 self-start overflow-visible rounded-lg border bg-card p-2"
+        className="scroll-mt-18 lg:scroll-mt-4 flex-col gap-1 self-start overflow-visible rounded-lg border bg-card p-2"
       >
         {GUIDE_STEPS.map((step, index) => (
           <TabsTrigger
@@ -79,7 +88,7 @@ export function GettingStarted({ mask: known, interview }: GettingStartedProps) 
               step={step}
               interview={interview}
               onDone={(done) => void mark(done)}
-              onNext={() => setOpen("share")}
+              onNext={() => goOn("share")}
             />
           </Card>
         </TabsContent>

@@ -16,7 +16,7 @@ export function CompanyMark({ company: { name, logoUrl } }: CompanyMarkProps) {
         </span>
       )}
       <span
-        className="min-w-0 grow basis-24 truncate font-semibold text-lg"
+        className="line-clamp-2 min-w-0 grow basis-24 font-semibold leading-tight sm:text-lg"
         dir="auto"
         translate="no"
       >

@@ -1,10 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "#components/shared/confirm-dialog";
 import { lazyPart } from "#components/shared/lazy-part";
 import { useUnsavedChanges } from "#components/shared/unsaved-changes";
+import { useRestoreFocus } from "#components/shared/use-restore-focus";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
@@ -97,7 +98,12 @@ export function InvitePeople(props: InvitePeopleProps) {
     setText((typed) => (typed === pasted ? "" : typed));
     router.refresh();
   });
-  const { chosen, fault } = list;
+  const { chosen, fault, result } = list;
+  // The list and its buttons are gone: what became of it stands further up.
+  const told = useRestoreFocus<HTMLDivElement>(result);
+  useEffect(() => {
+    if (result) told.current?.scrollIntoView({ block: "nearest" });
+  }, [result, told]);
   useUnsavedChanges(text !== "" || chosen !== null);
   const going = invitedOf(chosen?.rows ?? null);
   const count = going.length;
@@ -173,11 +179,14 @@ export function InvitePeople(props: InvitePeopleProps) {
             />
           )}
         </Field>
-        <div role="status" className="empty:hidden">
+        <div
+          ref={told}
+          role="status"
+          tabIndex={-1}
+          className="scroll-mt-20 outline-none empty:hidden"
+        >
           <span>{list.reading ? "Reading your list…" : null}</span>
-          {list.result ? (
-            <Alert variant="success">{resultInWords(list.result, mailsWait)}</Alert>
-          ) : null}
+          {result ? <Alert variant="success">{resultInWords(result, mailsWait)}</Alert> : null}
         </div>
         {list.error ? (
           <Alert variant="error" role="alert">

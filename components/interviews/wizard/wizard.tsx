@@ -1,8 +1,9 @@
 "use client";
 
 import { Check } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { beginTab } from "#components/shared/begin-tab";
 import { Button } from "#components/ui/button";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#components/ui/tabs";
 import {
@@ -58,6 +59,7 @@ export function Wizard({
   actions,
 }: WizardProps) {
   const [tried, setTried] = useState<readonly WizardStep[]>([]);
+  const tabs = useRef<HTMLDivElement>(null);
   const at = WIZARD_STEPS.indexOf(step);
   const before = WIZARD_STEPS[at - 1];
   const after = WIZARD_STEPS[at + 1];
@@ -76,9 +78,14 @@ export function Wizard({
     document.getElementById(fieldId(Object.keys(found)[0] ?? ""))?.focus();
   }
 
+  function begin(where: WizardStep) {
+    flushSync(() => goTo(where));
+    beginTab(tabs.current);
+  }
+
   function next() {
     if (Object.keys(problems).length > 0) showProblems(step, problems);
-    else if (after) goTo(after);
+    else if (after) begin(after);
   }
 
   function finish() {
@@ -93,7 +100,7 @@ export function Wizard({
       value={step}
       onValueChange={(value) => goTo(WIZARD_STEPS.find((name) => name === value) ?? step)}
     >
-      <TabsList aria-label="Steps">
+      <TabsList ref={tabs} aria-label="Steps" className="scroll-mt-18 lg:scroll-mt-4">
         {WIZARD_STEPS.map((name) => (
           <TabsTrigger key={name} value={name} className="max-sm:px-2 max-sm:text-sm">
             {STEP_NAMES[name]}
@@ -121,7 +128,7 @@ export function Wizard({
       </TabsContent>
       <div className="mt-8 flex flex-wrap justify-between gap-3 border-t pt-5">
         {before ? (
-          <Button variant="outline" onClick={() => goTo(before)}>
+          <Button variant="outline" onClick={() => begin(before)}>
             Previous
           </Button>
         ) : (

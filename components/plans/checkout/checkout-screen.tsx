@@ -7,8 +7,9 @@ import { rememberPlan } from "#components/shared/picked-plan";
 import { TeamNote } from "#components/shared/team-note";
 import { useRestoreFocus } from "#components/shared/use-restore-focus";
 import { Alert } from "#components/ui/alert";
+import { Button } from "#components/ui/button";
 import { loneLinkClasses } from "#components/ui/text-link";
-import { TRIAL_HEADING } from "#lib/domain/plans/billing-texts";
+import { NO_PLAN_VIEWS, TRIAL_HEADING } from "#lib/domain/plans/billing-texts";
 import { dollars } from "#lib/domain/plans/money";
 import {
   type BillingCycle,
@@ -70,16 +71,8 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             Change plan
           </Link>
         </div>
-        {props.canWait ? (
-          <p className="-mt-3 text-muted-foreground">
-            <Link href={next} className={loneLinkClasses}>
-              Not now: set up first
-            </Link>{" "}
-            and share your first link. You can view one candidate free and choose a plan later.
-          </p>
-        ) : null}
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-12">
-          <div className="lg:col-start-2">
+          <div className="flex flex-col gap-6 lg:col-start-2">
             <OrderSummary
               plan={plan}
               cycle={cycle}
@@ -89,6 +82,16 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
               trial={trial}
               taxed={taxed}
             />
+            {props.canWait ? (
+              <div className="flex flex-col gap-2">
+                <Button variant="outline" size="lg" asChild>
+                  <Link href={next}>Not now: set up first</Link>
+                </Button>
+                <p className="text-muted-foreground">
+                  No card needed to share your first link. {NO_PLAN_VIEWS}
+                </p>
+              </div>
+            ) : null}
           </div>
           <div className="flex flex-col gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {checkout?.owed ? <OldBill {...checkout.owed} /> : null}

@@ -53,7 +53,7 @@ export function LanguageChoice() {
         aria-busy={wanted !== null}
         aria-describedby={problem ? `${id}-problem` : undefined}
         onChange={({ target }) => void change(target.value)}
-        className="h-11 max-w-28 rounded-md border border-input bg-card px-2 text-sm sm:max-w-40"
+        className="field-sizing-content h-11 max-w-28 rounded-md border border-input bg-card px-1 text-sm sm:px-2"
       >
         {LANGUAGES.map(({ code, own }) => (
           <option key={code} value={code} {...textAttributes(code)}>

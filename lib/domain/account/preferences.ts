@@ -10,7 +10,7 @@ export const WELCOMED = {
 export const THEMES = [
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
-  { value: "system", label: "Match this device" },
+  { value: "system", label: "As this device" },
 ] as const;
 
 export type Preferences = {

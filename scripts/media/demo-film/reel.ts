@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Frame } from "../camera.ts";
+import { type Cue, captionsOf } from "./captions.ts";
 import { PHONE, PICTURE } from "./stage.ts";
 
 const FPS = 15;
@@ -10,8 +11,6 @@ const { width, height } = PICTURE;
 
 const ffmpeg = (...args: string[]) =>
   execFileSync("ffmpeg", ["-y", "-loglevel", "error", ...args], { maxBuffer: 1 << 28 });
-
-type Cue = { from: number; to: number; text: string };
 
 /** Parts of a film, one after the other, and what its captions say. */
 type Reel = {
@@ -68,7 +67,7 @@ export function openReel(): Reel {
       const seconds = frames.reduce((sum, frame) => sum + frame.seconds, 0);
       for (const [index, { at, text }] of said.entries()) {
         const to = said[index + 1]?.at ?? seconds;
-        cues.push({ from: length + at, to: length + to, text });
+        cues.push({ from: length + at, to: length + to, text, beside: stage !== undefined });
       }
       const input = ["-f", "concat", "-safe", "0", "-i", join(roll, "list.txt")];
       if (stage === undefined) {
@@ -95,16 +94,9 @@ export function openReel(): Reel {
         ),
         ...["-map_metadata", "-1", "-movflags", "+faststart", film],
       );
-      const texts = cues.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)}\n${text}\n`);
-      writeFileSync(captions, `WEBVTT\n\n${texts.join("\n")}`);
+      writeFileSync(captions, captionsOf(cues));
       rmSync(folder, { recursive: true });
       return length;
     },
   };
-}
-
-/** 75.5 → '01:15.500'. */
-function clock(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  return `${String(minutes).padStart(2, "0")}:${(seconds - 60 * minutes).toFixed(3).padStart(6, "0")}`;
 }

@@ -45,7 +45,7 @@ describe("Preferences", () => {
       notifications: { email: true, push: true },
       shortcuts: true,
     });
-    await userEvent.click(screen.getByRole("radio", { name: "Match this device" }));
+    await userEvent.click(screen.getByRole("radio", { name: "As this device" }));
     expect(document.documentElement.dataset.theme).toBeUndefined();
   });
 

@@ -58,6 +58,7 @@ describe("Getting Started", () => {
     expect(screen.getByText("First Interview Successfully Created!")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Go to Next Step" }));
     expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Share Interview Link");
+    expect(screen.getByRole("tab", { selected: true })).toHaveFocus();
     const ways = [
       [/First Candidate/, "View Candidates", "/interviews/responses"],
       [/Edit Interview Link/, "Edit Interview", "/interviews/edit/i-1"],

@@ -115,8 +115,11 @@ describe("An employer who invites people from a list", () => {
   it("sends it once, and begins anew", async () => {
     fetch.mockResolvedValue({ ok: true, json: async () => ({ invited: 2 }) });
     await choose(listFile());
+    const shown = jest.spyOn(Element.prototype, "scrollIntoView");
     await userEvent.dblClick(screen.getByRole("button", { name: "Invite 2 people" }));
     expect(await screen.findByText("2 people invited by email.")).toBeVisible();
+    expect(screen.getByRole("status")).toHaveFocus();
+    expect(shown.mock.contexts).toEqual([screen.getByRole("status")]);
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(refresh).toHaveBeenCalled();
     expect(names()).toEqual([]);

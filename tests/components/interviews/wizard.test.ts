@@ -42,6 +42,22 @@ describe("Writing an interview", () => {
     expect(title()).toHaveValue("House cleaner");
   });
 
+  it("shows each step from its beginning, after Next and after Previous", async () => {
+    const { person } = await openWizard();
+    await fillIn(person);
+    const shown = jest.spyOn(Element.prototype, "scrollIntoView");
+    for (const [button, name] of [
+      ["Previous", /Interview Questions/],
+      ["Previous", /Basic Details/],
+      ["Next", /Interview Questions/],
+    ] as const) {
+      await press(person, button);
+      expect(screen.getByRole("tab", { name })).toHaveFocus();
+      expect(shown.mock.contexts.at(-1)).toBe(screen.getByRole("tablist", { name: "Steps" }));
+    }
+    expect(shown).toHaveBeenCalledTimes(3);
+  });
+
   it("leads back to what is missing when someone creates from the last tab", async () => {
     const { person } = await openWizard();
     await goTo(person, /Settings/);

@@ -150,6 +150,11 @@ describe("The checkout", () => {
     await waitFor(() => expect(mounted).toHaveBeenCalled());
     const later = screen.queryByRole("link", { name: "Not now: set up first" });
     expect(later?.getAttribute("href") ?? null).toBe(href);
+    const limit = screen.queryByText(/Without a plan, you can view one candidate\.$/);
+    expect(limit !== null).toBe(canWait);
+    // After the price, not before it.
+    if (later)
+      expect(summary().compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it("says where sales tax is added", async () => {

@@ -81,3 +81,27 @@ for (const language of ["de", "ru", "hi"] as const) {
     });
   });
 }
+
+test("A phone shows an employer's name in two lines beside the language", async ({
+  page,
+  browser,
+}) => {
+  const owner = await (await browser.newContext()).newPage();
+  const employer = "Sunny Homes Cleaning";
+  await openDashboard(owner, employer);
+  const key = await makeInterview(owner, [VIDEO, WRITTEN]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/i/${key}`);
+  const header = page.getByRole("banner");
+  const language = header.getByRole("combobox", { name: "Language" });
+  await expect(language).toHaveValue("en");
+  const name = header.getByText(employer);
+  const cut = await name.evaluate(
+    (one) => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth,
+  );
+  expect(cut).toBe(false);
+  const [left, right] = await Promise.all([name.boundingBox(), language.boundingBox()]);
+  expect(left && right && left.x + left.width <= right.x && right.y < left.y + left.height).toBe(
+    true,
+  );
+});

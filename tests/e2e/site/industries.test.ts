@@ -60,6 +60,7 @@ test("'Use this interview' opens in the wizard by itself after sign-up and set-u
   await page.goto("/industries/plumbing");
   await page.getByRole("link", { name: "Use this interview" }).first().click();
   await expect(page).toHaveURL(/\/signup\?plan=LAUNCH&sample=plumbing$/);
+  await expect(page.getByText("Your Service plumber interview is waiting.")).toBeVisible();
   const { email, password } = newEmployer();
   await page.getByLabel("Work email").fill(email);
   await page.getByRole("textbox", { name: "Password" }).fill(password);
