@@ -55,7 +55,16 @@ export function RoomFrame({
       </main>
       <footer className="px-4 py-6 text-center text-muted-foreground text-sm">
         {end}
-        {poweredBy}
+        {/* Of `routes`, which no candidate has to load. */}
+        <a
+          href="/for-candidates"
+          hrefLang="en"
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {poweredBy}
+        </a>
       </footer>
     </div>
   );

@@ -66,6 +66,9 @@ export function SiteFooter() {
             <a href={routes.demo} target="_blank" rel="noopener noreferrer" className={linkClasses}>
               Get a Demo
             </a>
+            <Link href={routes.forCandidates} className={linkClasses}>
+              For Candidates
+            </Link>
             <Link href={routes.home} data-section={TOP} className={linkClasses}>
               Start for Free
             </Link>
@@ -75,7 +78,7 @@ export function SiteFooter() {
               How We Score
             </Link>
             <Link href={routes.comparison} className={linkClasses}>
-              Compare
+              Rolecall or a Phone Screen?
             </Link>
             <Link href={routes.security} className={linkClasses}>
               Security
