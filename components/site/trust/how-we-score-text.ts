@@ -1,3 +1,4 @@
+import { routes } from "#lib/domain/core/routes";
 import {
   METRIC_LABELS,
   METRIC_WEIGHTS,
@@ -25,13 +26,13 @@ const COUNTED = [
 ];
 const goal = (target: string) => (target === "" ? "None set" : target);
 
-/** What was measured of one thing in each set, without the intervals: '31 of 74, 7 of 12, and 2 of 12'. */
+/** What was measured of one thing in each set, without what stands beside it: '31 of 74, 7 of 12, 2 of 12'. */
 function inEachSet(measure: string): string {
   const row = scores.find((score) => score.measure === measure);
   if (row === undefined) throw new Error(`content/evaluation.json has no "${measure}"`);
   const figures = [row.development, row.first, row.second];
   return list(
-    figures.map((figure) => figure.split(" [")[0] ?? figure),
+    figures.map((figure) => figure.split(/,| \[/)[0] ?? figure),
     "en",
   );
 }
@@ -49,12 +50,12 @@ function levelsOf(metric: Metric): LegalBlock[] {
 export const howWeScoreText: LegalText = {
   title: "How we score",
   intro:
-    "Rolecall reads the words of an answer and suggests six scores, each with the quote it stands on or a line that says none shows it. It can't tell whether a story is true, and it sometimes gives a number to an answer with nothing in it. A person decides: no score hires anyone or turns anyone down, and you can change every one.",
+    "Rolecall reads the words of an answer and suggests six scores, each with the quote it stands on or a line that says none shows it. It can't tell whether a story is true, and it can give a number to an answer that has nothing in it. A person decides: no score hires anyone or turns anyone down, and you can change every one.",
   sections: [
     {
       heading: "What is judged",
       blocks: [
-        `The words of an answer, on six things. Each gets a score from 1 to 10, or "not assessed" where no answer could be scored for it. An answer of a few words never is. The rating is their weighted mean, and ${QUALIFIED_FROM}.0 or more is called qualified.`,
+        `The words of an answer, on six things. Each gets a score from 1 to 10, or "not assessed" where no answer could be scored for it. An answer of a few words isn't scored at all. The rating is their weighted mean, and ${QUALIFIED_FROM}.0 or more is called qualified.`,
         {
           table: [
             ["What", "A 7 says", "Weight"],
@@ -122,13 +123,13 @@ export const howWeScoreText: LegalText = {
     {
       heading: "How well the built-in rules work",
       blocks: [
-        `Measured on ${companyDate(measured, "UTC")} with three sets of made-up answers, of which the rules were fitted to the first. On these sets, in that order:`,
+        `Measured on ${companyDate(measured, "UTC")} with three sets of made-up answers. The rules were fitted to the first. On these sets, in that order:`,
         {
           list: [
-            `Where 1 is full agreement with the levels that the sets' authors gave, the rules reach ${inEachSet("Weighted kappa")}. Counting words alone reaches ${inEachSet("The same of the number of words alone")}.`,
+            `Where 1 is full agreement with the levels that the authors of the sets, language models, gave, the rules reach ${inEachSet("Weighted kappa")}. Counting words alone reaches ${inEachSet("The same of the number of words alone")}.`,
             `Of answers with nothing to score, ${inEachSet("Assessed although there is nothing to assess")} got a number.`,
             `Of answers that told the scorer how to score, ${inEachSet("Crossings of 7.0 under an order")} were carried across 7.0.`,
-            `Swapping names, pronouns, and words of family changes a score by ${inEachSet("Difference, own name, pronouns and family words swapped")}.`,
+            `Swapping names, pronouns, and words of family changes a score by ${inEachSet("Difference, own name, pronouns and family words swapped")} points on average.`,
           ],
         },
         {
@@ -172,7 +173,7 @@ export const howWeScoreText: LegalText = {
           list: [
             "Orders to the scorer should carry nobody across 7.0. A few still do. A note stands beside most of those answers.",
             "Fewer facts are found than we aim for, and a few that are shown are wrong. Most of what is missed is work told in nouns alone.",
-            "Answers in which there is nothing to score often get a number all the same: the table says how many.",
+            "Answers in which there is nothing to score often get a number all the same: the figures above say how many.",
             "Dialect and mixed languages move a score by 0.2 to 0.5 of a point on average, depending on the set: our rules know the words on their lists.",
             `The built-in rules read English and Spanish. Answers in the other ${LANGUAGES.length - 2} languages of the room are "not assessed", unless a language model is set up.`,
             "It reads how concretely somebody tells, not whether it is true. A well-told story beside the question gets a number.",
@@ -190,7 +191,7 @@ export const howWeScoreText: LegalText = {
             'Candidates can choose "No AI, please" before they begin, correct what was heard before they submit and afterward, and delete everything. Their private page, whose link comes with the confirmation email, shows their answers.',
             "Ask the company that invited you to look again: it can have your answers scored again, let you answer again, or change a score with a reason.",
             "Owners see a score's quote, or a line that says none shows it, and can enter their own number instead. The first number stays on the page.",
-            "Or write to us.",
+            `Or write to us. [For candidates](${routes.forCandidates}) says what else they decide.`,
           ],
         },
       ],
