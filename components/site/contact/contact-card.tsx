@@ -33,11 +33,11 @@ export function ContactCard({ email }: { email: string }) {
         <h3 className="font-medium text-foreground">Applying for a job?</h3>
         <p className="mt-1">
           The company that sent you the link makes the hiring decisions, so ask them first. Use the
-          link in your confirmation email to see, correct, or delete your data. More is at{" "}
+          link in your confirmation email to see, correct, or delete your data.{" "}
           <Link href={routes.forCandidates} className={textLinkClasses}>
             For Candidates
-          </Link>
-          .
+          </Link>{" "}
+          says what happens with your answers.
         </p>
       </div>
       <div className="border-t pt-5 text-muted-foreground">

@@ -17,7 +17,7 @@ export const forCandidatesText: LegalText = {
             ["You may ask", "The answer"],
             [
               "Is it real?",
-              "Its address begins like this page's, with /i/ after the name of the site, and the company's name is at the top. Companies enter their names themselves. If in doubt, call a number from the company's own website, not from the message, and ask if the link is theirs.",
+              "Its address begins like this page's, then has /i/, and the company's name is at the top. Companies enter their own names, so if in doubt, call a number from the company's website, not from the message, and ask.",
             ],
             [
               "What will I be asked for?",
@@ -25,7 +25,7 @@ export const forCandidatesText: LegalText = {
             ],
             [
               "I lost it",
-              `Open the company's link again. On the same device, you go on where you were; on another, give the same email address, and we email you the way back, or the link to your private page. If you don't have it, ask the company. [Whom else to ask](${routes.contact}#${APPLYING})`,
+              `Open the company's link again. On another device, give the same email address, and we email you the way back, or the link to your private page. If you have no link, ask the company. [Contact](${routes.contact}#${APPLYING}) says whom else.`,
             ],
           ],
         },
@@ -47,27 +47,19 @@ export const forCandidatesText: LegalText = {
             ],
             [
               "What does a computer do?",
-              `If you allow it, it writes down what you say and suggests scores from the words, never from your face, voice, or accent. [How we score](${routes.howWeScore}) says what it gets wrong.`,
+              `If you allow it, it writes down what you say and suggests scores from the words, never from your face, voice, or accent. [How we score](${routes.howWeScore}) says what it gets wrong. People decide; only a rule of the company's for its first questions, if it has any, can end the interview by itself.`,
             ],
             [
               "Can I say no to AI?",
               "Yes, before you begin: “No AI, please.” Then no computer writes down or scores your answers. People watch or read them, and you have no score.",
             ],
             [
-              "Who decides?",
-              "People at the company. If it asks a few questions first, a rule that it set can end the interview there.",
-            ],
-            [
               "More time, or no video?",
               "Ask for it in the interview. You get it right away, and it doesn't affect your score.",
             ],
             [
-              "Can I correct it, or get a copy?",
-              "Yes, on your private page. Its link is in the email that says your answers have arrived.",
-            ],
-            [
-              "Can I delete it?",
-              "At any time: “Withdraw and delete” is below each step, in our emails about an unfinished interview, and on your private page. What the company has saved elsewhere by then, such as in its hiring software, stays there.",
+              "Can I correct it, get a copy, or delete it?",
+              "Yes, on your private page, whose link is in the email that says your answers have arrived. “Withdraw and delete” is also below each step and in our emails about an unfinished interview. What the company has saved elsewhere by then, such as in its hiring software, stays there.",
             ],
             [
               "How long is it kept?",

@@ -157,7 +157,7 @@ describe("For candidates", () => {
   });
 
   it("doesn't say more than the notice: who is shown it, and what a company keeps elsewhere", () => {
-    for (const words of ["a client", "hiring software", "A few people at Rolecall", "stays there"])
+    for (const words of ["a client", "hiring software", "a few people at Rolecall", "stays there"])
       expect(said).toContain(words);
   });
 });
