@@ -61,7 +61,7 @@ export function RoomFrame({
           hrefLang="en"
           target="_blank"
           rel="noreferrer"
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
+          className="inline-block p-3 underline underline-offset-4"
         >
           {messages.frame.poweredBy}
         </a>

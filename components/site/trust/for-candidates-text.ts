@@ -36,7 +36,7 @@ export const forCandidatesText: LegalText = {
       blocks: [
         {
           table: [
-            ["You may ask", "What is true"],
+            ["You may ask", "The answer"],
             [
               "What is recorded, and when?",
               "Nothing before you have read the notice, agreed, and pressed Start, and then only while you see a red dot. We also keep your name and contact details, and what you write.",
@@ -63,7 +63,7 @@ export const forCandidatesText: LegalText = {
             ],
             [
               "How long is it kept?",
-              `Until you or the company deletes it, or for as long as the company set, which you read before you agree. What you don't submit goes ${UNFINISHED_DAYS} days after your last visit, but not before the interview closes; in some cases later: [Privacy Policy](${routes.privacy}).`,
+              `Until you or the company deletes it, or for as long as the company set, which you read before you agree. What you don't submit goes ${UNFINISHED_DAYS} days after your last visit, but not before the interview closes; in some cases later, see the [Privacy Policy](${routes.privacy}).`,
             ],
           ],
         },
