@@ -245,9 +245,13 @@ test("A message reaches support, and another one can follow", async ({ page }) =
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
 });
 
-test("Nothing bars About us, the legal pages and the 404 page", async ({ page }) => {
-  for (const path of [routes.aboutUs, routes.privacy, routes.cookies, "/no-such-page"]) {
+test("Nothing bars About us, long texts and what is folded in them, and the 404 page", async ({
+  page,
+}) => {
+  const { aboutUs, forCandidates, howWeScore, privacy, cookies } = routes;
+  for (const path of [aboutUs, forCandidates, howWeScore, privacy, cookies, "/no-such-page"]) {
     await page.goto(path);
+    for (const fold of await page.getByRole("article").locator("summary").all()) await fold.click();
     await expectSound(page, path);
   }
 });
