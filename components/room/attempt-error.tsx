@@ -14,7 +14,7 @@ export function AttemptError({ fault, onRetry }: { fault: unknown; onRetry: () =
   const stranger = fault instanceof RoomFault && fault.status === 401;
   const other = fault instanceof DeviceFault ? messages.upload.device : errors.network;
   return (
-    <RoomFrame company={interview.company} poweredBy={messages.frame.poweredBy}>
+    <RoomFrame company={interview.company}>
       <Step
         title={stranger ? errors.session : other}
         actions={

@@ -56,7 +56,6 @@ export function Questions({
   return (
     <RoomFrame
       company={interview.company}
-      poweredBy={messages.frame.poweredBy}
       notice={transport.preview ? messages.frame.preview : undefined}
       progress={
         counted

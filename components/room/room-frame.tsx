@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { CompanyMark } from "#components/shared/company-mark";
 import type { RoomCompany } from "#lib/domain/room/room";
 import { LanguageChoice } from "./entry/language-choice";
+import { useLanguage } from "./language-context";
 
 /** The quiet frame of every screen of the room: whose it is, how far, and one thing to do. */
 export function RoomFrame({
   company,
-  poweredBy,
   mark,
   notice,
   progress,
@@ -14,7 +14,6 @@ export function RoomFrame({
   children,
 }: {
   company: RoomCompany | null;
-  poweredBy: string;
   /** Stands for the company's own mark. */
   mark?: ReactNode;
   notice?: string | undefined;
@@ -24,6 +23,7 @@ export function RoomFrame({
   end?: ReactNode;
   children: ReactNode;
 }) {
+  const { messages } = useLanguage();
   return (
     <div className="wrap-anywhere flex min-h-dvh flex-col max-[260px]:hyphens-auto">
       <header className="border-b bg-card">
@@ -55,7 +55,16 @@ export function RoomFrame({
       </main>
       <footer className="px-4 py-6 text-center text-muted-foreground text-sm">
         {end}
-        {poweredBy}
+        {/* Of `routes`, which no candidate has to load. */}
+        <a
+          href="/for-candidates"
+          hrefLang="en"
+          target="_blank"
+          rel="noreferrer"
+          className="inline-block p-3 underline underline-offset-4"
+        >
+          {messages.frame.poweredBy}
+        </a>
       </footer>
     </div>
   );

@@ -7,7 +7,7 @@ import { RoomFrame } from "./room-frame";
 export function RoomLoading() {
   const { interview, messages } = useRoom();
   return (
-    <RoomFrame company={interview.company} poweredBy={messages.frame.poweredBy}>
+    <RoomFrame company={interview.company}>
       <p role="status" className="py-16 text-center text-lg text-muted-foreground">
         {messages.frame.loading}
       </p>

@@ -2,11 +2,11 @@ import { PICTURE_SIZE, sharePicture } from "#components/site/metadata/share-pict
 
 export const size = PICTURE_SIZE;
 export const contentType = "image/png";
-export const alt = "Rolecall: Compare";
+export const alt = "Rolecall or a phone screen?";
 
 export default function Image() {
   return sharePicture({
-    title: "Compare",
-    line: "Next to a phone screen, and what to ask any vendor.",
+    title: "Rolecall or a phone screen?",
+    line: "Row by row, where a phone screen is better, and what to ask any vendor.",
   });
 }

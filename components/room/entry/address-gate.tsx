@@ -37,7 +37,7 @@ export function AddressGate({
   }
 
   return (
-    <RoomFrame company={interview.company} poweredBy={messages.frame.poweredBy}>
+    <RoomFrame company={interview.company}>
       <Step
         title={m.title}
         actions={

@@ -26,7 +26,7 @@ export function ClosedRoom({ interview, known }: { interview: RoomInterview; kno
       });
   }, [interview.key, interview.kiosk, known]);
   return (
-    <RoomFrame company={interview.company} poweredBy={messages.frame.poweredBy}>
+    <RoomFrame company={interview.company}>
       <Step focus={false} title={m.title} eyebrow={<bdi>{interview.title}</bdi>}>
         <p className="mt-3 min-h-6 text-lg">{when && fill(m.lead, { when }, language)}</p>
         <p className="mt-2 text-muted-foreground">{m.help}</p>
@@ -40,7 +40,7 @@ export function TakenBackRoom({ company }: Pick<RoomInterview, "company">) {
   const { messages, language } = useLanguage();
   const m = messages.takenBack;
   return (
-    <RoomFrame company={company} poweredBy={messages.frame.poweredBy}>
+    <RoomFrame company={company}>
       <Step focus={false} title={m.title}>
         <p className="mt-3 text-lg">{fill(m.lead, { company: company.name }, language)}</p>
         <p className="mt-2 text-muted-foreground">{m.help}</p>
@@ -54,7 +54,7 @@ export function UnknownRoom() {
   const { messages } = useLanguage();
   const m = messages.unknown;
   return (
-    <RoomFrame company={null} poweredBy={messages.frame.poweredBy}>
+    <RoomFrame company={null}>
       <Step focus={false} title={m.title}>
         <p className="mt-3 text-lg">{m.lead}</p>
         <p className="mt-2 text-muted-foreground">{m.help}</p>

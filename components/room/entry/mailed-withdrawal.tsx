@@ -53,7 +53,7 @@ function Asked({ token, attemptId, interviewKey, job, company }: Link) {
   }
 
   return (
-    <RoomFrame company={company} poweredBy={messages.frame.poweredBy}>
+    <RoomFrame company={company}>
       {state === "done" ? (
         <Step key="done" title={m.doneTitle}>
           <p className="mt-2 text-lg">{say(m.done)}</p>

@@ -132,7 +132,6 @@ export function RoomEntry({
   return (
     <RoomFrame
       company={interview.company}
-      poweredBy={messages.frame.poweredBy}
       notice={transport.preview ? messages.frame.preview : undefined}
     >
       {step === "attempt" && tab.only === false && <OtherTab onTakeOver={tab.takeOver} />}

@@ -97,7 +97,6 @@ function Framed({ end, children }: { end: ReactNode; children: ReactNode }) {
   return (
     <RoomFrame
       company={interview.company}
-      poweredBy={messages.frame.poweredBy}
       notice={transport.preview ? messages.frame.preview : undefined}
       end={end}
     >

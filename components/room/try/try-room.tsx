@@ -50,7 +50,6 @@ export function TryRoom({ trade, interview, Result, choice, ...spoken }: TryRoom
         ) : (
           <RoomFrame
             company={interview.company}
-            poweredBy={spoken.messages.frame.poweredBy}
             mark={<WayHome />}
             notice={spoken.messages.frame.preview}
           >

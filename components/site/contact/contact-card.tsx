@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Card } from "#components/ui/card";
 import { textLinkClasses } from "#components/ui/text-link";
 import { routes } from "#lib/domain/core/routes";
-import { CONTACT_TEXTS } from "#lib/domain/site/contact";
+import { APPLYING, CONTACT_TEXTS } from "#lib/domain/site/contact";
 
 /** Beside the contact form: the address itself, and who should write elsewhere. */
 export function ContactCard({ email }: { email: string }) {
@@ -29,11 +29,15 @@ export function ContactCard({ email }: { email: string }) {
           if something is stuck or a payment looks wrong.
         </p>
       </div>
-      <div className="border-t pt-5 text-muted-foreground">
+      <div id={APPLYING} className="scroll-mt-24 border-t pt-5 text-muted-foreground">
         <h3 className="font-medium text-foreground">Applying for a job?</h3>
         <p className="mt-1">
           The company that sent you the link makes the hiring decisions, so ask them first. Use the
-          link in your confirmation email to see, correct, or delete your data.
+          link in your confirmation email to see, correct, or delete your data.{" "}
+          <Link href={routes.forCandidates} className={textLinkClasses}>
+            For Candidates
+          </Link>{" "}
+          says what happens with your answers.
         </p>
       </div>
       <div className="border-t pt-5 text-muted-foreground">

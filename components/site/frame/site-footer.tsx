@@ -74,14 +74,14 @@ export function SiteFooter() {
             <Link href={routes.howWeScore} className={linkClasses}>
               How We Score
             </Link>
+            <Link href={routes.forCandidates} className={linkClasses}>
+              For Candidates
+            </Link>
             <Link href={routes.comparison} className={linkClasses}>
-              Compare
+              Rolecall or a Phone Screen?
             </Link>
             <Link href={routes.security} className={linkClasses}>
               Security
-            </Link>
-            <Link href={routes.accessibility} className={linkClasses}>
-              Accessibility
             </Link>
             <Link href={routes.changelog} className={linkClasses}>
               What's New
@@ -99,6 +99,9 @@ export function SiteFooter() {
             </Link>
             <Link href={routes.cookies} className={linkClasses}>
               Cookie Policy
+            </Link>
+            <Link href={routes.accessibility} className={linkClasses}>
+              Accessibility
             </Link>
           </Column>
         </div>

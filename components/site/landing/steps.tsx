@@ -16,7 +16,7 @@ const steps = [
   {
     icon: ListOrdered,
     title: "Get a ranked shortlist",
-    text: "Scores from 1 to 10, each with its quote, or a line that says none shows it. Where there isn't enough evidence, there is no score. You decide.",
+    text: "Scores from 1 to 10, each with its quote, or a line that says none shows it. Answers of a few words get no score. You decide.",
   },
 ];
 

@@ -1,30 +1,71 @@
+import Link from "next/link";
+import { textLinkClasses } from "#components/ui/text-link";
 import type { LegalBlock } from "#lib/domain/site/legal";
 import { cn } from "#lib/utils";
 
 /** Up to here a figure or a time, such as '90 days', stays on one line. */
 const SHORT = 10;
+/** A link in a text: '[How we score](/how-we-score)'. */
+const LINK = /\[([^[\]]+)\]\(([^()\s]+)\)/;
 
-/** The paragraphs, lists and tables of a legal text. */
+/** The paragraphs, lists, tables and folded parts of a legal text. */
 export function LegalBlocks({ blocks }: { blocks: LegalBlock[] }) {
   return blocks.map((block) => {
     if (typeof block === "string") {
       return (
         <p key={block} className="mt-4 max-w-text text-lg">
-          {block}
+          <LegalWords text={block} />
         </p>
       );
     }
     if ("list" in block) return <List key={block.list.join()} items={block.list} />;
+    if ("fold" in block) return <Fold key={block.fold} {...block} />;
     const [head, ...rows] = block.table;
     return <Table key={head.join()} head={head} rows={rows} />;
   });
+}
+
+/** A text with its links. */
+export function LegalWords({ text }: { text: string }) {
+  // Each link leaves its words and its address between the texts around it.
+  return text.split(LINK).map((part, at, parts) => {
+    if (at % 3 === 0) return part;
+    const href = parts[at + 1];
+    if (at % 3 === 2 || href === undefined) return null;
+    return (
+      <Link key={`${part} ${href}`} href={href} className={textLinkClasses}>
+        {part}
+      </Link>
+    );
+  });
+}
+
+function Fold({ fold, blocks }: { fold: string; blocks: LegalBlock[] }) {
+  return (
+    <details className="group mt-6 border-y">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 rounded-md py-3 font-semibold [&::-webkit-details-marker]:hidden">
+        {fold}
+        <span
+          aria-hidden
+          className="text-2xl text-muted-foreground leading-none transition-transform group-open:rotate-45"
+        >
+          +
+        </span>
+      </summary>
+      <div className="pb-6">
+        <LegalBlocks blocks={blocks} />
+      </div>
+    </details>
+  );
 }
 
 function List({ items }: { items: string[] }) {
   return (
     <ul className="mt-4 grid max-w-text list-disc gap-2 pl-6 text-lg marker:text-muted-foreground">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <LegalWords text={item} />
+        </li>
       ))}
     </ul>
   );
@@ -82,7 +123,12 @@ function Table({ head, rows }: { head: string[]; rows: string[][] }) {
 /** What a cell says; an interval, as in '0.82 [0.78, 0.85]', has a line of its own if there is room. */
 function Cell({ text }: { text: string }) {
   const [figure, interval, ...more] = text.split(/(\[[^[\]]*\])/);
-  if (interval === undefined || more.join("") !== "") return <span>{text}</span>;
+  if (interval === undefined || more.join("") !== "")
+    return (
+      <span>
+        <LegalWords text={text} />
+      </span>
+    );
   return (
     <span>
       {figure}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { textLinkClasses } from "#components/ui/text-link";
 import { routes } from "#lib/domain/core/routes";
 import { anchorOf, type LegalText } from "#lib/domain/site/legal";
-import { LegalBlocks } from "./legal-blocks";
+import { LegalBlocks, LegalWords } from "./legal-blocks";
 
 const LAST = "How to reach us";
 
@@ -22,7 +22,9 @@ export function TextPage({ text, email, dated }: TextPageProps) {
       <article className="min-w-0 max-w-3xl lg:order-last">
         <h1 className="font-bold font-display text-4xl tracking-tight sm:text-5xl">{text.title}</h1>
         {dated}
-        <p className="mt-8 max-w-text text-lg">{text.intro}</p>
+        <p className="mt-8 max-w-text text-lg">
+          <LegalWords text={text.intro} />
+        </p>
         {text.sections.map(({ heading, blocks }) => (
           <section key={heading} id={anchorOf(heading)} className="mt-12 scroll-mt-24">
             <h2 className="font-semibold text-2xl tracking-tight">{heading}</h2>

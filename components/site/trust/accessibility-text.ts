@@ -36,11 +36,11 @@ export const accessibilityText: LegalText = {
       blocks: [
         {
           list: [
-            "A program finds only part of the problems. Nobody who uses a screen reader every day has tested the product for us yet.",
-            "Recordings have captions only where they were transcribed, and a transcript can be wrong.",
-            "The product films have captions, and no audio description.",
-            "We haven't tested PDF exports with a screen reader.",
-            "Payment pages and sign-in with Google are other companies' pages.",
+            "Screen readers: pages are checked by program and by keyboard, which doesn't find everything. A test by people who use a screen reader every day hasn't been done.",
+            "Captions: recordings have them where they were transcribed. A transcript can be wrong, and the candidate can correct it.",
+            "Films about the product have captions, and no audio description.",
+            "PDF exports haven't been tested with a screen reader. The result's page says the same.",
+            "Payment pages and sign-in with Google or Facebook are those companies' own.",
           ],
         },
       ],

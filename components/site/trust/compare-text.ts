@@ -1,13 +1,16 @@
+import { routes } from "#lib/domain/core/routes";
 import { monthlyPrice } from "#lib/domain/plans/plans";
+import { FAILURES } from "#lib/domain/site/chaos-figures";
 import { HOURS } from "#lib/domain/site/hours-saved";
-import type { LegalText } from "#lib/domain/site/legal";
+import { anchorOf, type LegalText } from "#lib/domain/site/legal";
 import { LANGUAGES } from "#lib/domain/text/languages";
 
-/** What we can say of others: a phone screen, which needs no source, and nobody of whom we have none. */
+const ASK_ANY_VENDOR = "What to ask any vendor";
+
+/** Next to a phone screen, which needs no source; why no other product is here: decision 285. */
 export const compareText: LegalText = {
-  title: "Compare",
-  intro:
-    "Rolecall next to what it replaces most often, a phone screen, and where the phone screen is better. Below that, what to ask any vendor, us included.",
+  title: "Rolecall or a phone screen?",
+  intro: `Rolecall next to what it replaces most often, a phone screen, and where the phone screen is better. Looking at another interview product? Here is [what to ask any vendor](#${anchorOf(ASK_ANY_VENDOR)}), us included.`,
   sections: [
     {
       heading: "A phone screen and Rolecall",
@@ -71,14 +74,9 @@ export const compareText: LegalText = {
       ],
     },
     {
-      heading: "Other interview products",
+      heading: ASK_ANY_VENDOR,
       blocks: [
-        "Willo, Spark Hire, HireVue, and HeyMilo run interviews too. We would only say of them what their own public pages say, with the page and its date, and only if it's at most 90 days old. On November 28, 2026, none of the pages of theirs that we could read had such a date, so there is no row about any of them here.",
-      ],
-    },
-    {
-      heading: "What to ask any vendor",
-      blocks: [
+        "If you're choosing between interview products, ask each of them the same things, and have them show you.",
         {
           table: [
             ["Ask", "Our answer"],
@@ -88,11 +86,11 @@ export const compareText: LegalText = {
             ],
             [
               "How well does it score, and what does it miss?",
-              "How we score has the figures, with intervals, next to a simple baseline.",
+              `[How we score](${routes.howWeScore}) has the figures, and what it misses.`,
             ],
             [
               "What happens when a phone dies in the middle of an answer?",
-              "Security says what we broke on purpose, and how much was lost.",
+              `[Security](${routes.security}#${anchorOf(FAILURES)}) says what we broke on purpose, and how much was lost.`,
             ],
             [
               "Can an applicant say no to AI, and withdraw?",
@@ -100,7 +98,7 @@ export const compareText: LegalText = {
             ],
             [
               "Where is the data, who gets it, and can it run on our own server?",
-              "Security lists it, service by service. And yes, it can run on yours.",
+              `[Security](${routes.security}) lists it, service by service. And yes, it can run on yours.`,
             ],
             [
               "Does an applicant need an app or an account?",

@@ -60,7 +60,7 @@ export const securityText: LegalText = {
     {
       heading: "Services that get data",
       blocks: [
-        "Which of them are in use depends on how Rolecall is set up. One that isn't set up receives nothing.",
+        "This is every service that can get data, and what it gets. One that we don't use, or that you don't turn on, gets nothing. Ask us which ones are in use for you.",
         { table: [["Service", "What it does", "What it gets"], ...PROCESSORS] },
       ],
     },
@@ -99,7 +99,7 @@ export const securityText: LegalText = {
             ["Typed answers a phone removed, and said so", String(chaos.removed)],
           ],
         },
-        `Whoever runs Rolecall can repeat it: npm run chaos:room -- --seed ${chaos.seed}. On an overloaded machine, recording can lag and more than two seconds can be lost.`,
+        "The test comes with Rolecall, so whoever runs it on a server of their own can repeat it. On an overloaded phone or computer, recording can lag, and more can be lost.",
       ],
     },
     {

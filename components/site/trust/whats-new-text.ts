@@ -14,6 +14,7 @@ export const whatsNewText: LegalText = {
             "Invite a list of people in the language they speak. Find anyone you invited by name, number, or email, and read what they texted back.",
             "See what's booked in your own calendar: subscribe to it under Integrations.",
             "Taken off a shortlist by mistake? Undo puts them back, with the number your client knows.",
+            "A page for candidates who wonder about your link: what is recorded, who sees it, and what they decide. The interview itself leads to it.",
             "Answer a question as your applicant would, right on our first page, and see what you'd read about it.",
           ],
         },
@@ -26,7 +27,7 @@ export const whatsNewText: LegalText = {
           list: [
             "Who to call: the people to call today stand on top of your dashboard, with a sentence of their own that you can play, their hours, and a button that dials.",
             "Every result says who it is: a summary, facts about their work, and what to ask on the call, each with the words it stands on.",
-            "Too little to rate: whoever said too little gets no number instead of a wrong one.",
+            "Too little to rate: where too few answers could be scored, there is no overall rating to mislead you.",
             "Offer times for a call or a trial shift. Each candidate picks one, can move it, and gets a reminder. You get a calendar.",
             "Paste a list of names and numbers, however messy, and invite people by email or by text from your own phone.",
             "See who started and didn't finish, and remind them once.",
@@ -48,7 +49,7 @@ export const whatsNewText: LegalText = {
         {
           list: [
             "The questions of each trade, and what good answers sound like, were rewritten.",
-            "The site says what can be checked: how we score, what we store, and what we don't do well yet.",
+            "The site says what can be checked: how we score, what we store, and where the limits are.",
           ],
         },
       ],

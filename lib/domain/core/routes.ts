@@ -38,6 +38,7 @@ export const routes = {
   aboutUs: "/about-us",
   contact: "/contact",
   industries: "/industries",
+  forCandidates: "/for-candidates",
   howWeScore: "/how-we-score",
   security: "/security",
   accessibility: "/accessibility",
@@ -272,9 +273,8 @@ export function safeNext(value: string | null | undefined): string | null {
 
 /** Whether an address is a page that a mail of ours leads to, which waits for nothing but a sign-in. */
 function isMailed(value: string): boolean {
-  return [routes.verifyEmail, routes.join, routes.deleteAccount].some(
-    (page) => page === pathnameOf(value),
-  );
+  const mailed: readonly string[] = [routes.verifyEmail, routes.join, routes.deleteAccount];
+  return mailed.includes(pathnameOf(value));
 }
 
 /** Whether an address is one where a plan is chosen or its payment ends. */

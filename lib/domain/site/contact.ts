@@ -8,6 +8,9 @@ export const CONTACT_LIMITS = { name: 200, phone: 40, subject: 300, message: 10_
 /** How long a message is kept; the database holds the same number. */
 export const CONTACT_KEPT_DAYS = 365;
 
+/** Where the contact page says whom a candidate asks. */
+export const APPLYING = "applying";
+
 export const CONTACT_TEXTS = {
   heading: "Get in Touch",
   subtitle: "Have questions about the product? We're here to help.",

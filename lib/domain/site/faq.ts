@@ -18,7 +18,7 @@ export const FAQ: readonly Question[] = [
   {
     question: "How are answers scored?",
     answer:
-      "Spoken answers are transcribed, then every answer is scored on six things: communication, experience, professionalism, reliability, problem solving, and cognitive ability. Each gets a score from 1 to 10 with its quote, or a line that says none shows it. Where there isn't enough evidence, there is no score. Beside each result it says what scored: our built-in rules, which are written down at How we score, or a language model by its name.",
+      "Spoken answers are transcribed, then every answer is scored on six things: communication, experience, professionalism, reliability, problem solving, and cognitive ability. Each gets a score from 1 to 10 with its quote, or a line that says none shows it. Answers of a few words get no score. Beside each result it says what scored: our built-in rules, which are written down at How we score, or a language model by its name.",
   },
   {
     question: "Does the AI decide who gets hired?",

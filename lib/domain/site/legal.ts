@@ -10,11 +10,15 @@ export const LEGAL = {
 /** The version of the terms that people accept today, by its day: that of `updated`. */
 export const TERMS_VERSION = "2025-02-19";
 
-/** A paragraph, a list, or a table with its head first. */
+/**
+ * A paragraph, a list, a table with its head first, or what stays folded until it is asked for. A link in a text is written
+ * '[words](/address)'.
+ */
 export type LegalBlock =
   | string
   | { list: string[] }
-  | { table: [head: string[], ...rows: string[][]] };
+  | { table: [head: string[], ...rows: string[][]] }
+  | { fold: string; blocks: LegalBlock[] };
 
 export type LegalText = {
   title: string;

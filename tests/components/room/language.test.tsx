@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { UnknownRoom } from "#components/room/entry/closed-room";
 import { LanguageProvider } from "#components/room/language-context";
-import type { LanguageCode } from "#lib/domain/text/languages";
+import { routes } from "#lib/domain/core/routes";
+import { LANGUAGES, type LanguageCode } from "#lib/domain/text/languages";
 import { roomMessages } from "#lib/messages/room";
 
 const answer = (language: LanguageCode) =>
@@ -49,6 +50,18 @@ describe("The language of the room", () => {
       expect.stringContaining('"en"'),
     );
   });
+
+  it.each(LANGUAGES)(
+    "has who makes it as a link to the page for candidates in $name",
+    ({ code }) => {
+      show(code);
+      const link = screen.getByRole("link", { name: roomMessages(code).messages.frame.poweredBy });
+      expect(link).toHaveAttribute("href", routes.forCandidates);
+      // What is being recorded stays where it is.
+      expect(link).toHaveAttribute("target", "_blank");
+      expect(link).toHaveAttribute("hreflang", "en");
+    },
+  );
 
   it("stays as it is without a connection, and says so", async () => {
     globalThis.fetch = jest.fn(() => Promise.reject(new Error("offline")));

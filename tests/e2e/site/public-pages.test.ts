@@ -12,12 +12,16 @@ const PAGES: Readonly<Record<string, readonly [title: string, heading: RegExp]>>
   [routes.home]: ["Rolecall · AI interviews for service businesses", /Twenty people applied/],
   [routes.aboutUs]: ["About Us · Rolecall", /Everyone who applies/],
   [routes.contact]: ["Contact Us · Rolecall", /Get in Touch/],
+  [routes.forCandidates]: [
+    "Got a link from an employer? · Rolecall",
+    /Got a link from an employer/,
+  ],
   [routes.industries]: ["Interview questions by industry · Rolecall", /ready interview/],
   [routes.demo]: ["See it in action · Rolecall", /See it in action/],
   [routes.bookACall]: ["Book a call · Rolecall", /Book a call/],
   [routes.support]: ["Support · Rolecall", /Support/],
   [routes.howWeScore]: ["How we score · Rolecall", /How we score/],
-  [routes.comparison]: ["Compare · Rolecall", /Compare/],
+  [routes.comparison]: ["Rolecall or a phone screen? · Rolecall", /Rolecall or a phone screen\?/],
   [routes.security]: ["Security · Rolecall", /Security/],
   [routes.accessibility]: ["Accessibility · Rolecall", /Accessibility/],
   [routes.status]: ["Status · Rolecall", /Status/],
@@ -241,9 +245,13 @@ test("A message reaches support, and another one can follow", async ({ page }) =
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
 });
 
-test("Nothing bars About us, the legal pages and the 404 page", async ({ page }) => {
-  for (const path of [routes.aboutUs, routes.privacy, routes.cookies, "/no-such-page"]) {
+test("Nothing bars About us, long texts and what is folded in them, and the 404 page", async ({
+  page,
+}) => {
+  const { aboutUs, forCandidates, howWeScore, privacy, cookies } = routes;
+  for (const path of [aboutUs, forCandidates, howWeScore, privacy, cookies, "/no-such-page"]) {
     await page.goto(path);
+    for (const fold of await page.getByRole("article").locator("summary").all()) await fold.click();
     await expectSound(page, path);
   }
 });

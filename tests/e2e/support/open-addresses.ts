@@ -25,6 +25,7 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/(site)/contact/page.tsx",
   "app/(site)/cookie-policy/page.tsx",
   "app/(site)/demo/page.tsx",
+  "app/(site)/for-candidates/page.tsx",
   "app/(site)/industries/[slug]/page.tsx",
   "app/(site)/industries/page.tsx",
   "app/(site)/page.tsx",

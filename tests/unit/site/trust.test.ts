@@ -1,12 +1,21 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { accessibilityText } from "#components/site/trust/accessibility-text";
+import { compareText } from "#components/site/trust/compare-text";
+import { forCandidatesText } from "#components/site/trust/for-candidates-text";
 import { howWeScoreText } from "#components/site/trust/how-we-score-text";
 import { securityText } from "#components/site/trust/security-text";
 import { whatsNewText } from "#components/site/trust/whats-new-text";
+import { routes } from "#lib/domain/core/routes";
 import { ANCHORS, RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
+import { UNFINISHED_DAYS } from "#lib/domain/room/room";
 import { CHAOS_FIGURES, FAILURES } from "#lib/domain/site/chaos-figures";
+import { APPLYING } from "#lib/domain/site/contact";
 import { EVALUATION_FIGURES } from "#lib/domain/site/evaluation-figures";
+import { anchorOf, type LegalBlock } from "#lib/domain/site/legal";
+import { PUBLIC_PAGES } from "#lib/domain/site/public-pages";
 import { companyDate } from "#lib/domain/text/dates";
 import { LANGUAGES } from "#lib/domain/text/languages";
+import { roomMessages } from "#lib/messages/room";
 import { builtIn } from "#lib/scorers/built-in/index";
 import { shareOf } from "../../bench/evaluation/measure.ts";
 
@@ -18,6 +27,12 @@ const rows = document
   .map((line) => line.slice(1, -1).split("|"))
   .map((cells) => cells.map((cell) => cell.replaceAll("**", "").trim()));
 const { rubric, measured, scores, facts } = EVALUATION_FIGURES;
+
+/** All blocks, those too that stay folded until somebody asks. */
+const unfolded = (blocks: readonly LegalBlock[]): LegalBlock[] =>
+  blocks.flatMap((block) =>
+    typeof block === "object" && "fold" in block ? unfolded(block.blocks) : [block],
+  );
 
 describe("How we score", () => {
   it("tells the figures that docs/evaluation.md has, all of them", () => {
@@ -72,7 +87,7 @@ describe("How we score", () => {
     const section = howWeScoreText.sections.find(
       ({ heading }) => heading === "How the built-in rules count",
     );
-    const table = section?.blocks.flatMap((block) =>
+    const table = unfolded(section?.blocks ?? []).flatMap((block) =>
       typeof block === "object" && "table" in block ? [block.table.slice(1)] : [],
     )[0];
     expect(table?.map(([, , points]) => points)).toEqual(worth);
@@ -87,6 +102,20 @@ describe("How we score", () => {
     expect(said).toContain("Each set has one author who banded alone, a language model");
     expect(scores[0]?.plain).toContain("the author of the set, a language model, gave");
     for (const { plain } of scores) expect(plain).not.toContain("a person gave");
+  });
+
+  it("begins in plain words, and folds what only an auditor reads", () => {
+    const shown = JSON.stringify(
+      howWeScoreText.sections.map(({ blocks }) =>
+        blocks.filter((block) => typeof block === "string" || !("fold" in block)),
+      ),
+    );
+    for (const word of ["least squares", "kappa", "intervals", "in forty words"])
+      expect([word, shown.includes(word)]).toEqual([word, false]);
+    const empty = scores.find(({ measure }) => /nothing to assess/.test(measure));
+    for (const figure of [empty?.development, empty?.first, empty?.second])
+      expect(shown).toContain(figure?.replace(/ \[.*/, ""));
+    expect(howWeScoreText.intro).toContain("A person decides");
   });
 
   it("says which rubric was measured, and when", () => {
@@ -112,6 +141,55 @@ it("What the last run of chaos:room printed is what its decision says, and what 
   );
   const section = securityText.sections.find(({ heading }) => heading === FAILURES);
   expect(JSON.stringify(section)).toContain(`${seconds} s`);
+});
+
+describe("For candidates", () => {
+  const said = JSON.stringify(forCandidatesText);
+
+  it("names what they press by the room's own words", () => {
+    const { messages: room } = roomMessages("en");
+    for (const words of [room.consent.withoutAi, room.withdraw.open, room.video.start])
+      expect(said).toContain(words);
+  });
+
+  it("says how long what isn't submitted is kept, as the notice does", () => {
+    expect(said).toContain(`goes ${UNFINISHED_DAYS} days after your last visit`);
+  });
+
+  it("doesn't say more than the notice: who is shown it, and what a company keeps elsewhere", () => {
+    for (const words of ["a client", "hiring software", "a few people at Rolecall", "stays there"])
+      expect(said).toContain(words);
+  });
+});
+
+it("No page of the site says that a score needs enough evidence, as some are given without", () => {
+  const texts = globSync("{app,components/site,lib/domain/site}/**/*.{ts,tsx}");
+  const wrong = texts.filter((path) => /enough evidence/.test(readFileSync(path, "utf8")));
+  expect(wrong).toEqual([]);
+});
+
+it("A link in a text leads to a page and a place that are there", () => {
+  const texts = {
+    [routes.forCandidates]: forCandidatesText,
+    [routes.howWeScore]: howWeScoreText,
+    [routes.comparison]: compareText,
+    [routes.security]: securityText,
+    [routes.accessibility]: accessibilityText,
+  };
+  const places = new Set([
+    ...PUBLIC_PAGES.map(({ path }) => path),
+    `${routes.contact}#${APPLYING}`,
+    ...Object.entries(texts).flatMap(([path, { sections }]) =>
+      sections.map(({ heading }) => `${path}#${anchorOf(heading)}`),
+    ),
+  ]);
+  const links = Object.entries(texts).flatMap(([path, text]) =>
+    [...JSON.stringify(text).matchAll(/\]\(([^)]+)\)/g)].map(([, to = ""]) =>
+      to.startsWith("#") ? path + to : to,
+    ),
+  );
+  expect(links.length).toBeGreaterThan(6);
+  expect(links.filter((to) => !places.has(to))).toEqual([]);
 });
 
 it("What's new for owners is as new as the changelog", () => {
