@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AccountFrame } from "#components/account/account-frame";
+import { BeginAtTop } from "#components/account/begin-at-top";
 import { AccountHeader } from "#components/site/frame/account-header";
 import { Toaster } from "#components/ui/toaster";
 
@@ -7,6 +8,7 @@ export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <AccountHeader />
+      <BeginAtTop />
       <AccountFrame>{children}</AccountFrame>
       <Toaster />
     </>

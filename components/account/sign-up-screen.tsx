@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { textLinkClasses } from "#components/ui/text-link";
 import type { SignInProvider } from "#lib/domain/account/after-sign-in";
 import { loginPath, routes } from "#lib/domain/core/routes";
-import { CARD_NEEDED, TRIAL_DAYS } from "#lib/domain/plans/billing";
+import { CARD_LATER, CARD_NEEDED, TRIAL_DAYS } from "#lib/domain/plans/billing";
 import type { OfferedPlan } from "#lib/domain/plans/plans";
 import { AccountHeading } from "./account-heading";
 import { ProviderButtons } from "./provider-buttons";
@@ -27,8 +27,7 @@ export function SignUpScreen({ plan, next = null, providers, notice }: SignUpScr
         </AccountHeading>
       ) : (
         <AccountHeading title={`Start Your Free ${TRIAL_DAYS}-Day Trial`}>
-          <span>No charges today, cancel anytime.</span> {CARD_NEEDED} You can set up first without
-          one.
+          <span>No charges today, cancel anytime.</span> {CARD_NEEDED} {CARD_LATER}
         </AccountHeading>
       )}
       {notice}

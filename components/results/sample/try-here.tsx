@@ -24,7 +24,7 @@ type Tried = { text: string; score: TryScore };
 
 const RESULT_HOLDS = [
   "Here you'll see what you did, in your own words",
-  "The sentences worth reading, and what to ask on the call",
+  "The sentences worth reading, each one press from the place where you said it",
 ];
 
 /** A sample's first question, answered in writing on the page itself, and right below what an employer would see. */

@@ -60,8 +60,8 @@ export function TryResult({ trade, interview, tried, score }: TryResultProps) {
             What an employer would see
           </h1>
           <p className="mt-2 max-w-text text-lg text-muted-foreground">
-            {interview.title}, two of its questions. In a real interview, the recording is
-            transcribed and scored too. Here, it never left your browser.
+            {interview.title}, two of its questions. In a real interview, a recording is transcribed
+            and scored too. Here, it never leaves your browser.
           </p>
         </div>
         <OverallCard

@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { textLinkClasses } from "#components/ui/text-link";
 import { routes } from "#lib/domain/core/routes";
-import { CARD_NEEDED, TRIAL_DAYS } from "#lib/domain/plans/billing";
+import { CARD_LATER, CARD_NEEDED, TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { monthlyPrice } from "#lib/domain/plans/plans";
 import type { IndustryText } from "#lib/domain/site/industry";
 import { SECTIONS } from "#lib/domain/site/sections";
@@ -40,7 +40,8 @@ export function IndustryHero({ text, name }: { text: IndustryText; name: string 
           </p>
           <IndustryActions slug={text.slug} className="mt-2 max-sm:w-full" />
           <p className="text-muted-foreground">
-            {TRIAL_DAYS} days free. No charges today, cancel anytime. {CARD_NEEDED} Then{" "}
+            {TRIAL_DAYS} days free. No charges today, cancel anytime. {CARD_NEEDED} {CARD_LATER}{" "}
+            Then{" "}
             <SectionLink section={SECTIONS.pricing} className={textLinkClasses}>
               from ${monthlyPrice("STARTER", "monthly")} a month
             </SectionLink>

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { buttonVariants } from "#components/ui/button";
 import { signUpPath } from "#lib/domain/core/routes";
-import { CARD_NEEDED, TRIAL_DAYS } from "#lib/domain/plans/billing";
+import { CARD_LATER, CARD_NEEDED, TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { DEFAULT_PLAN } from "#lib/domain/plans/plans";
 import { JOINED, type SiteClaims } from "#lib/domain/site/claims";
 import { TryItLink } from "../try-it-link";
@@ -32,7 +32,7 @@ export function ClosingCta({ figures }: Pick<SiteClaims, "figures">) {
           <TryItLink />
         </div>
         <p className="text-muted-foreground max-sm:hidden">
-          {TRIAL_DAYS} days free. No charges today, cancel anytime. {CARD_NEEDED}
+          {TRIAL_DAYS} days free. No charges today, cancel anytime. {CARD_NEEDED} {CARD_LATER}
         </p>
       </div>
     </section>

@@ -4,7 +4,7 @@ import { buttonVariants } from "#components/ui/button";
 import { textLinkClasses } from "#components/ui/text-link";
 import { signUpPath } from "#lib/domain/core/routes";
 import { tryPath } from "#lib/domain/core/sample-routes";
-import { CARD_NEEDED, TRIAL_DAYS } from "#lib/domain/plans/billing";
+import { CARD_LATER, CARD_NEEDED, TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { DEFAULT_PLAN, listCap, monthlyPrice } from "#lib/domain/plans/plans";
 import { HOURS } from "#lib/domain/site/hours-saved";
 import { SECTIONS, TRY_PLACE } from "#lib/domain/site/sections";
@@ -46,8 +46,7 @@ export function Hero({ result }: { result: ReactNode }) {
           </HereLink>
         </div>
         <p className="text-muted-foreground">
-          {TRIAL_DAYS} days free. No charges today, cancel anytime. {CARD_NEEDED} You can set up
-          first, without one. Then{" "}
+          {TRIAL_DAYS} days free. No charges today, cancel anytime. {CARD_NEEDED} {CARD_LATER} Then{" "}
           <SectionLink section={SECTIONS.pricing} className={textLinkClasses}>
             ${monthlyPrice("STARTER", "monthly")} a month for {listCap("STARTER")} candidates, $
             {monthlyPrice("LAUNCH", "monthly")} for {listCap("LAUNCH")}

@@ -7,7 +7,7 @@ import type { LegalText } from "#lib/domain/site/legal";
 export const forCandidatesText: LegalText = {
   title: "Got a link from an employer?",
   intro:
-    "The company uses Rolecall to ask its first questions. You answer by video or in writing, whenever it suits you, on your phone or computer, with no app and no account. People at the company decide.",
+    "The company uses Rolecall to ask its first questions. You answer by video or in writing, whenever it suits you, on your phone or computer, with no app and no account. People at the company decide. To go on, open your link again.",
   sections: [
     {
       heading: "Your link",
@@ -22,6 +22,10 @@ export const forCandidatesText: LegalText = {
             [
               "What will I be asked for?",
               "Your name, email, and sometimes your phone number, then answers. Rolecall never asks for money, a password, or bank details. If a question does, don't answer it, and tell us.",
+            ],
+            [
+              "How long does it take, and what does it cost?",
+              "Its first page says about how many minutes. It's free, and there's nothing to sign up for.",
             ],
             [
               "I lost it",

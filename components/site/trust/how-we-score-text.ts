@@ -50,7 +50,7 @@ function levelsOf(metric: Metric): LegalBlock[] {
 export const howWeScoreText: LegalText = {
   title: "How we score",
   intro:
-    "Rolecall reads the words of an answer and suggests six scores, each with the quote it stands on or a line that says none shows it. It can't tell whether a story is true, and it can give a number to an answer that has nothing in it. A person decides: no score hires anyone or turns anyone down, and you can change every one.",
+    "Rolecall reads the words of an answer and suggests six scores, each with the quote it stands on or a line that says none shows it. A person decides: no score hires anyone or turns anyone down, and you can change every one. How often it is right, and when it isn't, was measured and stands below.",
   sections: [
     {
       heading: "What is judged",

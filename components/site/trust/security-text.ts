@@ -73,6 +73,7 @@ export const securityText: LegalText = {
     {
       heading: "How it is built",
       blocks: [
+        "No outside firm has audited it yet, and there is no certificate to show. This can be checked:",
         {
           list: [
             "Pages run only scripts that we named: a content security policy stands on every one. On a host that keeps pages by itself, those of the blog and the trades allow inline scripts, too.",
@@ -81,7 +82,6 @@ export const securityText: LegalText = {
             "Every handler, page, and table has a test of who may not use it.",
           ],
         },
-        "No outside firm has audited it yet, and there is no certificate to show.",
       ],
     },
     {
@@ -96,7 +96,6 @@ export const securityText: LegalText = {
             ["Answers sent that weren't the chosen ones", String(chaos.other)],
             ["Submissions doubled", String(chaos.doubled)],
             ["Of a recording in progress, lost at most", `${chaos.seconds} s`],
-            ["Typed answers a phone removed, and said so", String(chaos.removed)],
           ],
         },
         "The test comes with Rolecall, so whoever runs it on a server of their own can repeat it. On an overloaded phone or computer, recording can lag, and more can be lost.",

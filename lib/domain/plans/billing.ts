@@ -20,6 +20,9 @@ export const TRIAL_DAYS = 14;
 /** Beside every promise that today is free, as a card is asked for all the same. */
 export const CARD_NEEDED = "A card is needed to start the trial, nothing is charged today.";
 
+/** Beside it on pages that somebody reads before they sign up. */
+export const CARD_LATER = "You can set up first, without one.";
+
 /** How long a plan stays in force after a payment failed. */
 export const PAST_DUE_GRACE_DAYS = 7;
 

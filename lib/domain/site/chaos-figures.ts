@@ -19,7 +19,5 @@ export const CHAOS_FIGURES = z
     doubled: count,
     /** Of a recording in progress, in the worst moment. */
     seconds: z.number().check(z.nonnegative()),
-    /** Unsent texts that a phone took away and said so, as another device had submitted. */
-    removed: count,
   })
   .parse(printed);

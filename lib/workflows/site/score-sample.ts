@@ -4,6 +4,7 @@ import { METRICS, type Metric } from "#lib/domain/evaluation/metrics";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import type { Quote } from "#lib/domain/evaluation/quote";
 import { RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
+import type { Statement } from "#lib/domain/evaluation/statements/statement";
 import type { Evaluation } from "#lib/domain/evaluation/types";
 import { scorerName } from "#lib/domain/results/result-detail";
 import { NOTHING_QUOTED, ONE_ANSWER, TRY_QUESTIONS, type TryScore } from "#lib/domain/site/try-it";
@@ -11,10 +12,22 @@ import { builtIn } from "#lib/scorers/built-in/index";
 
 type WrittenAnswer = { questionId: string; questionText: string; text: string };
 
+/** What shows the highest metric, where no sentence tells of the work by itself. */
+function bestQuoted({ metrics }: Evaluation): Statement[] {
+  const [best] = METRICS.map((metric) => metrics[metric])
+    .filter(({ shown, quotes }) => shown && quotes.length > 0)
+    .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0));
+  const quotes = best?.quotes.slice(0, 1) ?? [];
+  if (quotes.length === 0) return [];
+  return [{ kind: "summary", metric: null, fact: null, text: null, quotes, source: null }];
+}
+
 /** One answer shows no strengths and gets no rating, however much it tells. */
 function unrated(evaluation: Evaluation): Evaluation {
   if (evaluation.outcome !== "scored") return evaluation;
-  const statements = evaluation.statements.filter(({ kind }) => kind !== "strength");
+  const kept = evaluation.statements.filter(({ kind }) => kind !== "strength");
+  const isTold = kept.some(({ kind }) => kind === "summary");
+  const statements = isTold ? kept : [...bestQuoted(evaluation), ...kept];
   const isQuoted = statements.some(({ quotes }) => quotes.length > 0);
   return {
     ...evaluation,

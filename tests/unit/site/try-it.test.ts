@@ -87,6 +87,15 @@ describe("The handler that scores it", () => {
     expect(score.scorer).toBe("Rolecall's built-in rules");
   });
 
+  it("shows the sentence of the best metric where none tells of the work by itself", async () => {
+    const said =
+      "A client found dust behind the sofa. I told her right away that I was sorry, went back the same afternoon and cleaned it without charge.";
+    const { statements } = await (await send(written(said))).json();
+    const [first] = statements;
+    expect(first).toMatchObject({ kind: "summary", text: null });
+    expect(first.quotes[0].text).toMatch(/^I told her right away/);
+  });
+
   it("says that a short answer shows nothing, and gives no number", async () => {
     const score = await (await send(written("I tell them."))).json();
     expect([score.outcome, score.rating]).toEqual(["not_enough_evidence", null]);
