@@ -20,7 +20,7 @@ export const FIRST_LINK_FILM = {
   name: "From this site to the first text with a link, on a phone",
 } as const satisfies Film & { poster: string; taps: number };
 
-const SECONDS = 83;
+const SECONDS = 81;
 
 /** The film of the public site, as `npm run demo:film` makes it; its poster is one of `npm run pictures`. */
 export const DEMO_FILM = {

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CreateInterview } from "#components/interviews/wizard/create-interview";
+import type { Industry } from "#lib/domain/company/industries";
 
 export const sender = {
   userId: "b0a3c1de-9c3b-4f7e-8f53-2f0a1b6c7d88",
@@ -11,7 +12,7 @@ export const sender = {
 export const company = { company: "Bright Cleaning", place: "Columbus, OH" };
 
 /** Opens the wizard and waits until it has found its draft. */
-export async function openWizard(unconfirmed?: string, hasPlan = true) {
+export async function openWizard(unconfirmed?: string, hasPlan = true, industry?: Industry) {
   const person = userEvent.setup();
   const view = render(
     <CreateInterview
@@ -19,6 +20,7 @@ export async function openWizard(unconfirmed?: string, hasPlan = true) {
       company={company}
       unconfirmed={unconfirmed}
       hasPlan={hasPlan}
+      industry={industry}
     />,
   );
   await screen.findByRole("tab", { name: /Basic Details/ });
