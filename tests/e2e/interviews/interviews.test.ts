@@ -65,7 +65,7 @@ test("An owner writes an interview, previews it, reloads, and makes it once", as
   await expect(page.getByLabel("Interview title")).toHaveValue("House cleaner");
   const other = await context.newPage();
   await other.goto(page.url());
-  await other.getByLabel("Hourly rate").fill("$20");
+  await other.getByRole("textbox", { name: "Hourly rate" }).fill("$20");
   await other.getByRole("button", { name: "Apply" }).click();
   await expect(other.getByText(EDIT_TEXTS.saved)).toBeVisible();
   await other.close();
