@@ -19,6 +19,7 @@ export function Step({
   more,
   focus = true,
   atEnd = false,
+  near = false,
   children,
 }: {
   title: string;
@@ -30,6 +31,8 @@ export function Step({
   focus?: boolean;
   /** For a step that has to be read to its end: its actions wait there. */
   atEnd?: boolean;
+  /** For a step that may be longer than a wide screen, too: its actions are within reach there as on a phone. */
+  near?: boolean;
   children?: ReactNode;
 }) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
@@ -54,7 +57,7 @@ export function Step({
       </div>
       <div
         data-actions
-        className={`-mx-4 z-10 flex flex-col gap-2 bg-background px-4 py-3 not-has-[button]:hidden sm:static sm:mx-0 sm:flex-row sm:flex-wrap sm:items-center sm:gap-3 sm:border-0 sm:px-0 ${atEnd ? "" : "sticky bottom-0 border-t"}`}
+        className={`-mx-4 z-10 flex flex-col gap-2 bg-background px-4 py-3 not-has-[button]:hidden sm:mx-0 sm:flex-row sm:flex-wrap sm:items-center sm:gap-3 sm:px-0 ${atEnd ? "" : "sticky bottom-0 border-t"} ${near ? "" : "sm:static sm:border-0"}`}
       >
         <div ref={setSlot} className="contents" />
         {actions}

@@ -84,9 +84,9 @@ export function CreatedScreen({
                 <p>
                   <strong>You can share it and text people from your own phone now.</strong> Emails
                   wait until you confirm your address with the link we sent to{" "}
-                  <strong className="break-words">{unconfirmed}</strong>. Until then we can't email
-                  candidates. They see their own link on the screen instead, with a QR code, and we
-                  don't email you about new answers.
+                  <strong className="break-words">{unconfirmed}</strong>. Until then candidates see
+                  their own link on the screen, with a QR code, and we don't email you about new
+                  answers.
                 </p>
               </ConfirmNotice>
             )}

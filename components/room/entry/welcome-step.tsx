@@ -31,6 +31,7 @@ export function WelcomeStep({
       focus={focus}
       eyebrow={say(m.intro)}
       title={interview.title}
+      near
       actions={
         <NoScriptButton asks={["step", "consent"]} onPress={onNext} className="w-full sm:w-auto">
           {m.start}

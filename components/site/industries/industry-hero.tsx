@@ -36,7 +36,10 @@ export function IndustryHero({ text, name }: { text: IndustryText; name: string 
           <p className="max-w-text text-lg text-muted-foreground sm:text-xl">{text.lead}</p>
           <p className="max-w-text text-lg">
             Rolecall interviews everyone who applies: share one link, they answer on their phone,
-            and you read a ranked shortlist in their own words.
+            and you read a ranked shortlist in their own words.{" "}
+            <Link href={routes.howWeScore} prefetch={false} className={textLinkClasses}>
+              See how we score
+            </Link>
           </p>
           <IndustryActions slug={text.slug} className="mt-2 max-sm:w-full" />
           <p className="text-muted-foreground">
