@@ -52,7 +52,7 @@ describe("Creating an interview", () => {
     await press(person, "Create Interview");
     const step = await screen.findByText(/text people from your own phone now/);
     expect(step.closest("p")).toHaveTextContent(
-      /confirm your address.+dana@brightside\.test.+can't email candidates/,
+      /confirm your address.+dana@brightside\.test.+candidates see/,
     );
     const copy = screen.getByRole("button", { name: "Copy" });
     const limit = screen.getByText(/Without a plan, you can view one candidate\./);
