@@ -101,12 +101,11 @@ function List({ title, hint, empty, calls, total, all, alone, ...cards }: ListPr
         <p className="px-4 py-6 text-muted-foreground sm:px-5">{empty}</p>
       ) : (
         <ol
-          className={cn(
-            "overflow-hidden",
+          className={
             alone
-              ? "lg:*:-mb-px grid grid-cols-1 *:border-b last:*:border-b-0 lg:grid-cols-2 lg:odd:*:border-r"
-              : "divide-y",
-          )}
+              ? "*:-mb-px grid grid-cols-1 overflow-hidden *:border-b lg:grid-cols-2 lg:*:odd:border-r"
+              : "divide-y"
+          }
         >
           {calls.map((call) => (
             <CallCard key={call.id} call={call} {...cards} />

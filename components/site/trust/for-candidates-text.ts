@@ -7,7 +7,7 @@ import type { LegalText } from "#lib/domain/site/legal";
 export const forCandidatesText: LegalText = {
   title: "Got a link from an employer?",
   intro:
-    "The company uses Rolecall to ask its first questions. You answer by video or in writing, whenever it suits you, on your phone or computer, with no app and no account. People at the company decide. To go on, open your link again.",
+    "The company uses Rolecall to ask its first questions. You answer by video or in writing, whenever it suits you, on your phone or computer, with no app and no account. People at the company decide. To continue, open your link again.",
   sections: [
     {
       heading: "Your link",

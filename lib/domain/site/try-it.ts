@@ -21,7 +21,8 @@ export const ONE_ANSWER =
   "One answer gets no rating: a real interview asks several. You decide whether it's a good one.";
 
 /** If nothing of it can be quoted. */
-export const NOTHING_QUOTED = "No sentence of this answer shows one of the six on its own.";
+export const NOTHING_QUOTED =
+  "No sentence in this answer shows one of the six things we score on its own.";
 
 /** Characters of an answer; the question on video may be answered in writing as well. */
 export const TRY_ANSWER_LIMIT = 600;

@@ -69,6 +69,10 @@ test("A phone has the first button on its first screen, and the page in 8,000 pi
   ).toBeInViewport({ ratio: 1 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(8000);
+  // From the end of a long page a short one begins at its top.
+  await page.getByRole("main").getByRole("link", { name: "Start Free Trial" }).last().click();
+  await expect(page.getByRole("heading", { name: /^Start Your Free/ })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test("One plan stands for three where there is no room, also without a script", async ({
